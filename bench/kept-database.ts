@@ -12,8 +12,8 @@ const decisive = [
   'server/{schema,migrations}/**/*.{sql,md}',
   'server/demo/**/*.*',
   'server/areas/{catalogue,materials}/queries-{writing,indexing,search}.ts',
-  'domain/catalogue/search-terms.ts',
-  'domain/catalogue/words.ts',
+  'domain/catalogue/search/search-terms.ts',
+  'domain/catalogue/search/words.ts',
 ]
 
 // as in production: what was answered is on the disk

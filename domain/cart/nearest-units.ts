@@ -1,5 +1,5 @@
-import { mostOrderable } from '#domain/catalogue/beyond-stock.ts'
-import { MOST_PACKS, minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
+import { MOST_PACKS, minimumPacks, unitsOf } from '#domain/catalogue/packs/packs.ts'
+import { mostOrderable } from '#domain/catalogue/stock/beyond-stock.ts'
 import { type DecimalText, decimal, isMore, isSame, quantityText } from '#domain/money.ts'
 import type { StockTerms } from './check-units.ts'
 

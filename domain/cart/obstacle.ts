@@ -1,4 +1,4 @@
-import { mostOrderable } from '../catalogue/beyond-stock.ts'
+import { mostOrderable } from '#domain/catalogue/stock/beyond-stock.ts'
 import { formatQuantity } from '../format.ts'
 import { type DecimalText, isMore } from '../money.ts'
 import { Refusal, refusalOf } from '../refusal.ts'

@@ -1,6 +1,6 @@
 import { type DecimalText, decimal, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
-import { changedBy } from './price-rule.ts'
+import { changedBy } from './prices/price-rule.ts'
 import type { ProductStatus } from './product-status.ts'
 import { statusAfter } from './status-after.ts'
 

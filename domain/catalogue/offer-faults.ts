@@ -2,7 +2,7 @@ import { formatQuantity, formatRupiah } from '../format.ts'
 import { isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 import type { Offer } from './offer.ts'
-import { packsOf } from './packs.ts'
+import { packsOf } from './packs/packs.ts'
 import type { ProductStatus } from './product-status.ts'
 
 /** By wire name, as refusals name their fields. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { containerOf, type Offer, packLabelOf } from './offer.ts'
 import { checkOffer, faultsOfOffer } from './offer-faults.ts'
-import { packKindOf, usualContainers } from './pack-kind.ts'
+import { packKindOf, usualContainers } from './packs/pack-kind.ts'
 
 const offer: Offer = {
   materialId: 1,

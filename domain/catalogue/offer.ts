@@ -1,6 +1,6 @@
 import { formatQuantity } from '../format.ts'
 import type { DecimalText } from '../money.ts'
-import { measures } from './measure.ts'
+import { measures } from './packs/measure.ts'
 
 /** The units that offers are priced and counted in. */
 export const offeredUnits = ['kg', 'g', 'ton', 'L', 'mL', 'pcs'] as const

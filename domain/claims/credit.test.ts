@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type PartWorth, worthOfPart, worthOfShipment } from '#domain/orders/amounts/parts.ts'
 import { amountText, decimal, isMore } from '../money.ts'
-import { type PartWorth, worthOfPart, worthOfShipment } from '../orders/parts.ts'
 import { Refusal } from '../refusal.ts'
 import { creditOf, type Invoiced } from './credit.ts'
 

@@ -1,6 +1,12 @@
+import {
+  type LineSoFar,
+  type LineWorth,
+  type PartWorth,
+  worthOfCredit,
+  worthOfShipment,
+} from '#domain/orders/amounts/parts.ts'
+import type { TaxRate } from '#domain/orders/amounts/tax.ts'
 import { type DecimalText, decimal, isMore, isSame } from '../money.ts'
-import { type LineSoFar, type LineWorth, type PartWorth, worthOfCredit, worthOfShipment } from '../orders/parts.ts'
-import type { TaxRate } from '../orders/tax.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A line of an invoiced shipment, and what credit notes have taken back of it. */

@@ -1,5 +1,5 @@
+import { type LevelPrice, levelsTurnedDearer } from '#domain/catalogue/prices/dearer-level.ts'
 import type { BusinessDay } from '../business-day.ts'
-import { type LevelPrice, levelsTurnedDearer } from '../catalogue/dearer-level.ts'
 import { formatRupiah } from '../format.ts'
 import { type DecimalText, isMore, isSame } from '../money.ts'
 import type { StandingPrice } from './judge-price.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { salesFloor } from '../catalogue/price-floor.ts'
+import { salesFloor } from '#domain/catalogue/prices/price-floor.ts'
 import { MOST } from '../limits.ts'
 import { judgePrice, type PriceFacts, type StandingList, type StandingPrice } from './judge-price.ts'
 import type { ReadRow } from './read-row.ts'

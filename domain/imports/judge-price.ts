@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { BusinessDay } from '#domain/business-day.ts'
-import { beyondRefusal, isBeyond, type SalesFloor } from '#domain/catalogue/price-floor.ts'
+import { beyondRefusal, isBeyond, type SalesFloor } from '#domain/catalogue/prices/price-floor.ts'
 import {
   checkDays,
   checkRule,
@@ -9,7 +9,7 @@ import {
   isStandingFor,
   overlap,
   type PriceRule,
-} from '#domain/catalogue/price-rule.ts'
+} from '#domain/catalogue/prices/price-rule.ts'
 import { nameText } from '#domain/companies/fields.ts'
 import { amount, day, units } from '#domain/fields.ts'
 import { formatRupiah } from '#domain/format.ts'

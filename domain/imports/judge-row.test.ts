@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { salesFloor } from '#domain/catalogue/prices/price-floor.ts'
 import type { Offer } from '../catalogue/offer.ts'
-import { salesFloor } from '../catalogue/price-floor.ts'
 import { judgeRow, type PresentOffer } from './judge-row.ts'
 import type { ReadRow } from './read-row.ts'
 

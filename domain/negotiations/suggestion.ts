@@ -1,4 +1,4 @@
-import type { BargainingTerms } from '../catalogue/bargaining-terms.ts'
+import type { BargainingTerms } from '#domain/catalogue/prices/bargaining-terms.ts'
 import { amountText, type DecimalText, decimal, isMore, lesser } from '../money.ts'
 
 /**

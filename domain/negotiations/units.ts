@@ -1,5 +1,5 @@
-import { mostOrderable, type OrderableStock } from '../catalogue/beyond-stock.ts'
-import { MOST_PACKS, minimumPacks, packsOf, unitsOf } from '../catalogue/packs.ts'
+import { MOST_PACKS, minimumPacks, packsOf, unitsOf } from '#domain/catalogue/packs/packs.ts'
+import { mostOrderable, type OrderableStock } from '#domain/catalogue/stock/beyond-stock.ts'
 import { formatQuantity } from '../format.ts'
 import { type DecimalText, isMore } from '../money.ts'
 import { Refusal, refusalOf } from '../refusal.ts'

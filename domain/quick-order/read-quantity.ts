@@ -1,6 +1,6 @@
+import { measures } from '#domain/catalogue/packs/measure.ts'
 import { type StyleDecision, styleOfQuantities } from '#domain/numbers/number-style.ts'
 import { type NumberStyle, readNumber, readNumberText, shownQuantity } from '#domain/numbers/number-text.ts'
-import { measures } from '../catalogue/measure.ts'
 import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
 
 /** How a product is counted. */

@@ -1,4 +1,4 @@
-import { packsOf } from '../catalogue/packs.ts'
+import { packsOf } from '#domain/catalogue/packs/packs.ts'
 import { formatQuantity } from '../format.ts'
 import { type DecimalText, decimal, isMore, isSame, quantityText } from '../money.ts'
 import { Refusal } from '../refusal.ts'

@@ -1,4 +1,4 @@
-import type { MovementKind } from '#domain/catalogue/movement.ts'
+import type { MovementKind } from '#domain/catalogue/stock/movement.ts'
 import { words } from '#domain/codec.ts'
 
 /** The parts of a seller's stocks that need a look [SHOP-5]. */

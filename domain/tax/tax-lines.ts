@@ -1,6 +1,6 @@
+import { amountsOfLine, type LineAmounts } from '#domain/orders/amounts/amounts.ts'
+import { type TaxRate, taxOfLine } from '#domain/orders/amounts/tax.ts'
 import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
-import { amountsOfLine, type LineAmounts } from '../orders/amounts.ts'
-import { type TaxRate, taxOfLine } from '../orders/tax.ts'
 import type { PaperAmounts, PaperLine } from '../trade-papers/codec.ts'
 
 /** A line of an invoice as Coretax takes it; amounts in Rupiah [TAX-2]. */

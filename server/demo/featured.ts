@@ -1,4 +1,4 @@
-import type { PackKind } from '#domain/catalogue/pack-kind.ts'
+import type { PackKind } from '#domain/catalogue/packs/pack-kind.ts'
 
 interface Candidate {
   key: string

@@ -1,4 +1,4 @@
-import { type PackKind, packKindOf } from '#domain/catalogue/pack-kind.ts'
+import { type PackKind, packKindOf } from '#domain/catalogue/packs/pack-kind.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { slugOf } from '#domain/slug.ts'
 import { gradeDemand, gradeName } from './grades.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay, daysAfter } from '#domain/business-day.ts'
-import { minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
+import { minimumPacks, unitsOf } from '#domain/catalogue/packs/packs.ts'
 import { type DecimalText, decimal } from '#domain/money.ts'
 import { savePriceList } from '#server/areas/catalogue/prices/save-price-list.ts'
 import { savePriceRule } from '#server/areas/catalogue/prices/save-price-rule.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { visitor } from '#domain/accounts/actor.ts'
 import { productSorts } from '#domain/catalogue/product-sort.ts'
-import { readSearch } from '#domain/catalogue/search-query.ts'
+import { readSearch } from '#domain/catalogue/search/search-query.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { chosenProducts } from '#server/areas/catalogue/list/queries-chosen.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WireBodyOf } from '#domain/call.ts'
-import { correctionTo } from '#domain/catalogue/count-stock.ts'
+import { correctionTo } from '#domain/catalogue/stock/count-stock.ts'
 import type { contract } from '#domain/contract.ts'
 import { lockBalances, moveStocks } from '#server/areas/catalogue/stock/queries-ledger.ts'
 import { grantVoucher } from '#server/areas/loyalty/public.ts'

@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { checkStock, checkSum, checkUnits, mostUnits } from '#domain/cart/check-units.ts'
 import { raisedUnits } from '#domain/cart/nearest-units.ts'
-import { stepAt } from '#domain/catalogue/price-step.ts'
+import { stepAt } from '#domain/catalogue/prices/price-step.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { MOST } from '#domain/limits.ts'
 import { cartChanged } from '#domain/live.ts'

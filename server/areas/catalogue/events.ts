@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { ProductBan } from '#domain/catalogue/codec-selling.ts'
-import type { WantedAnswer } from '#domain/catalogue/price-request.ts'
+import type { WantedAnswer } from '#domain/catalogue/prices/price-request.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
 /** These products are no longer sold. Answered with the number of negotiations that ended early because of it. */

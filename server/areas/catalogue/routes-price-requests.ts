@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { priceRequest } from '#domain/catalogue/codec-price-requests.ts'
-import { priceRequests } from '#domain/catalogue/price-request.ts'
+import { priceRequests } from '#domain/catalogue/prices/price-request.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { decidePrice, listWaitingPrices } from './prices/decide-price.ts'

@@ -1,6 +1,6 @@
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { ListedPrice, PriceDetail, PricedProduct, PriceList, PriceLists } from '#domain/catalogue/codec-prices.ts'
-import type { Days } from '#domain/catalogue/price-rule.ts'
+import type { Days } from '#domain/catalogue/prices/price-rule.ts'
 import { quantityText } from '#domain/money.ts'
 import { pictureUrl } from './pictures/picture.ts'
 import type { KeptList } from './prices/queries-price-lists.ts'

@@ -5,7 +5,7 @@ import type { ClaimEvent } from '#domain/claims/notice.ts'
 import type { ClaimedUnits } from '#domain/claims/quantities.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { LineWorth } from '#domain/orders/parts.ts'
+import type { LineWorth } from '#domain/orders/amounts/parts.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
-import type { SalesFloor } from '#domain/catalogue/price-floor.ts'
+import type { SalesFloor } from '#domain/catalogue/prices/price-floor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { changesOfPrice } from '#domain/imports/changes.ts'
 import { dearerBeside } from '#domain/imports/dearer-prices.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { PriceRule } from '#domain/catalogue/price-rule.ts'
+import type { PriceRule } from '#domain/catalogue/prices/price-rule.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { Cell, FileRow } from '#domain/imports/cell.ts'
 import type { Change } from '#domain/imports/changes.ts'

@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { beyondWords, isBeyond } from '#domain/catalogue/price-floor.ts'
-import type { WantedAnswer } from '#domain/catalogue/price-request.ts'
+import { beyondWords, isBeyond } from '#domain/catalogue/prices/price-floor.ts'
+import type { WantedAnswer } from '#domain/catalogue/prices/price-request.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { agree, counter } from '#domain/negotiations/acts.ts'
 import { askOwnerForPrice, findFloor } from '#server/areas/catalogue/public.ts'

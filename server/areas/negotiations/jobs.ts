@@ -1,6 +1,6 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
-import { expireOverdue } from './expire-overdue.ts'
-import { tidyNegotiations } from './tidy-negotiations.ts'
+import { expireOverdue } from './ending/expire-overdue.ts'
+import { tidyNegotiations } from './ending/tidy-negotiations.ts'
 
 export const negotiationJobs: readonly Job[] = [
   job('negotiations/expire', (deps) => expireOverdue(deps)),

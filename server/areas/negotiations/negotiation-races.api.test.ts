@@ -14,7 +14,7 @@ import {
 } from '#test/scenes/negotiating.ts'
 import { cartOf, checkoutOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
-import { expireOverdue } from './expire-overdue.ts'
+import { expireOverdue } from './ending/expire-overdue.ts'
 
 const world = await openWorld({ connections: 12 })
 

@@ -5,9 +5,8 @@ export {
   endNegotiationsOfPair,
   endNegotiationsOfProducts,
   endNegotiationsOfSeller,
-} from './end-negotiations.ts'
+} from './ending/end-negotiations.ts'
 export type { Purchase } from './events.ts'
-export { holdQuoted } from './hold-quoted.ts'
 export { followMerged } from './queries.ts'
 export {
   type Agreed,
@@ -16,5 +15,6 @@ export {
   findBargains,
   spendAgreements,
 } from './queries-agreements.ts'
-export { orderedNegotiations, type Quoted } from './queries-quoted.ts'
 export { countRunningOf, findRunningBetween, type RunningNegotiation } from './queries-reading.ts'
+export { holdQuoted } from './submitting/hold-quoted.ts'
+export { orderedNegotiations, type Quoted } from './submitting/queries-quoted.ts'

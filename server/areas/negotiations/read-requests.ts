@@ -4,7 +4,7 @@ import type { contract } from '#domain/contract.ts'
 import type { Offer } from '#domain/negotiations/acts.ts'
 import { negotiationOutcome, negotiationState } from '#domain/negotiations/words.ts'
 import type { NegotiationSearch } from './list-negotiations.ts'
-import type { Submission } from './submit-negotiation.ts'
+import type { Submission } from './submitting/submit-negotiation.ts'
 import type { Target } from './take-step.ts'
 
 type Calls = typeof contract.negotiations

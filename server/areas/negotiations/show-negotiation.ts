@@ -6,8 +6,8 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { hideUntoldOrders } from './hide-untold-orders.ts'
 import { findNegotiation, findRunning, findSteps, type NegotiationRow, type StepRow } from './queries-reading.ts'
-import { findSubmissions } from './queries-submitting.ts'
 import { readerOf } from './reader.ts'
+import { findSubmissions } from './submitting/queries-submitting.ts'
 import { tradeOf } from './trade-of.ts'
 
 export interface ShownNegotiation {

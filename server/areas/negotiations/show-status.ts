@@ -11,7 +11,7 @@ import { askTogether } from '#server/platform/database/ask-together.ts'
 import { sellerClosed } from './events.ts'
 import { findRunning } from './queries-reading.ts'
 import { findSettings } from './queries-settings.ts'
-import { findSubmissions } from './queries-submitting.ts'
+import { findSubmissions } from './submitting/queries-submitting.ts'
 
 /**
  * What the form asks before it opens: is one running, how many are left today, how much is there, and does the seller still

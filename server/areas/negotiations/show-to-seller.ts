@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { type BargainingTerms, termsThatCount } from '#domain/catalogue/bargaining-terms.ts'
+import { type BargainingTerms, termsThatCount } from '#domain/catalogue/prices/bargaining-terms.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { suggestedPrice } from '#domain/negotiations/suggestion.ts'
 import { bargainingTerms, findFloor, isPriceWaiting } from '#server/areas/catalogue/public.ts'

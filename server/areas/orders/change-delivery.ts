@@ -7,8 +7,8 @@ import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { movePickups } from './move-pickups.ts'
 import { findDelivery, saveHolidays, saveRates, saveTerms } from './queries-delivery.ts'
+import { movePickups } from './steps/move-pickups.ts'
 
 /** Replaces all rates by province; orders keep what they were placed with [SHOP-8]. @throws Refusal delivery_moved_on */
 export function changeRates(deps: Deps, seller: Seller, seenVersion: number, rates: Delivery['rates']): Promise<void> {

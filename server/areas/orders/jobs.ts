@@ -1,5 +1,5 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
-import { lapseOverdue, lapseUnconfirmed, remindSellers } from './lapse-orders.ts'
+import { lapseOverdue, lapseUnconfirmed, remindSellers } from './steps/lapse-orders.ts'
 
 export const orderJobs: readonly Job[] = [
   job('orders/lapse', (deps) => lapseOverdue(deps)),

@@ -1,6 +1,4 @@
-export { announceStep } from './announce-step.ts'
 export { checkReceivables } from './check-receivables.ts'
-export { checkStocks } from './check-stocks.ts'
 export {
   type AskedOrder,
   goodsInvoiced,
@@ -9,9 +7,9 @@ export {
   type TakenStep,
   type UninvoicedGoods,
 } from './events.ts'
-export { findForMoney, holdForMoney } from './hold-orders.ts'
-export { lapseOrdersOfBuyer, lapseOrdersOfPair } from './lapse-orders.ts'
-export { moveOrderIn } from './move-order.ts'
+export { checkStocks } from './placing/check-stocks.ts'
+export { countShopVoucherUses } from './placing/queries-shop-vouchers.ts'
+export { reorderedLine } from './placing/reorder.ts'
 export { findTaxRates } from './queries.ts'
 export {
   findOrderNumbers,
@@ -22,7 +20,6 @@ export {
   sumPurchases,
 } from './queries-customers.ts'
 export { findClaimDays, findShopHolidays } from './queries-delivery.ts'
-export { findPaidDays } from './queries-exports.ts'
 export {
   boughtOrders,
   findBuyersOf,
@@ -39,10 +36,13 @@ export {
 export { addToLines, findLineNames, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
 export { isUnsent } from './queries-reading.ts'
 export { countOpenBusiness, countOrdersOf, saveAmended, saveReduction } from './queries-reductions.ts'
-export { countShopVoucherUses } from './queries-shop-vouchers.ts'
-export { type LockedOrder, lockOrder, lockOrders, saveCancelAsked } from './queries-steps.ts'
-export { recordRequest, recordStep } from './record-step.ts'
-export { reorderedLine } from './reorder.ts'
-export { adjustKept, settleOrder } from './settle-order.ts'
+export { findPaidDays } from './reports/queries-exports.ts'
 export { showOrder } from './show-order.ts'
+export { announceStep } from './steps/announce-step.ts'
+export { findForMoney, holdForMoney } from './steps/hold-orders.ts'
+export { lapseOrdersOfBuyer, lapseOrdersOfPair } from './steps/lapse-orders.ts'
+export { moveOrderIn } from './steps/move-order.ts'
+export { type LockedOrder, lockOrder, lockOrders, saveCancelAsked } from './steps/queries-steps.ts'
+export { recordRequest, recordStep } from './steps/record-step.ts'
+export { adjustKept, settleOrder } from './steps/settle-order.ts'
 export { orderView } from './views-order.ts'

@@ -5,7 +5,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Delivery } from '#domain/orders/codec-delivery.ts'
 import { USUAL_CLAIM_DAYS, USUAL_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
-import type { ShippingRate } from '#domain/orders/shipping.ts'
+import type { ShippingRate } from '#domain/orders/delivery/shipping.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf, given } from '#server/platform/given.ts'
 

@@ -1,6 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { LineWorth, PartWorth } from '#domain/orders/parts.ts'
+import type { LineWorth, PartWorth } from '#domain/orders/amounts/parts.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'

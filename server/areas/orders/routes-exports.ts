@@ -1,8 +1,8 @@
 import type { ReadBodyOf } from '#domain/call.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { exportOrders } from './export-orders.ts'
-import { readFilter } from './read-requests.ts'
+import { readFilter } from './placing/read-requests.ts'
+import { exportOrders } from './reports/export-orders.ts'
 
 const calls = contract.orderExports
 

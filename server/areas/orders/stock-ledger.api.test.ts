@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { moveStocks } from '#server/areas/catalogue/stock/queries-ledger.ts'
 import { aSale, placeFor, setStock, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
-import { checkStocks } from './check-stocks.ts'
+import { checkStocks } from './placing/check-stocks.ts'
 
 const world = await openWorld()
 

@@ -10,9 +10,9 @@ import { paymentStateOf } from '#domain/receivables/standing.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { type ProductToOrder, pictureUrl } from '#server/areas/catalogue/public.ts'
 import { countIn, type OrderPage } from './list-orders.ts'
-import type { Placed } from './place-orders.ts'
+import type { Placed } from './placing/place-orders.ts'
 import type { OrderRow, StateCount } from './queries-reading.ts'
-import type { SalesSummary } from './report-sales.ts'
+import type { SalesSummary } from './reports/report-sales.ts'
 
 type Products = ReadonlyMap<number, ProductToOrder>
 

@@ -1,7 +1,7 @@
 import { isBuyer, type Seller, type Viewer } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogue/document-kind.ts'
-import type { SeenAs } from '#domain/catalogue/seen-as.ts'
+import type { SeenAs } from '#domain/catalogue/prices/seen-as.ts'
 import { contract } from '#domain/contract.ts'
 import type { Party } from '#domain/machine.ts'
 import type { DocumentRequest, EarlierDocument, ProductDocument, ProductDocumentPlace } from '#domain/papers/codec.ts'

@@ -1,6 +1,6 @@
 import type { Seller, Viewer } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
-import type { SeenAs } from '#domain/catalogue/seen-as.ts'
+import type { SeenAs } from '#domain/catalogue/prices/seen-as.ts'
 import { contract } from '#domain/contract.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'

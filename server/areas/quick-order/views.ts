@@ -1,5 +1,5 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
-import { wholePacks } from '#domain/catalogue/stock.ts'
+import { wholePacks } from '#domain/catalogue/stock/stock.ts'
 import { productCode } from '#domain/ids.ts'
 import type { QuickChecked, QuickChoice, QuickProduct, QuickRow } from '#domain/quick-order/codec.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'

@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type DecimalText, decimal, isMore } from '#domain/money.ts'
+import { difference, lineWithout, orderWith } from '#domain/orders/amounts/parts.ts'
 import { followShipments, takeStep } from '#domain/orders/order.ts'
-import { difference, lineWithout, orderWith } from '#domain/orders/parts.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type LotQuantity, type PartOfLine, partsOf } from '#domain/shipments/quantities.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'

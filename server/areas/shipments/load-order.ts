@@ -1,8 +1,8 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { decimal, isMore, quantityText } from '#domain/money.ts'
-import type { LineSoFar, LineWorth, OrderSoFar } from '#domain/orders/parts.ts'
-import { rateOn, type TaxRate } from '#domain/orders/tax.ts'
+import type { LineSoFar, LineWorth, OrderSoFar } from '#domain/orders/amounts/parts.ts'
+import { rateOn, type TaxRate } from '#domain/orders/amounts/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {
   findOrderWorth,

@@ -1,5 +1,5 @@
 import type { DecimalText } from '#domain/money.ts'
-import type { LineWorth, PartWorth } from '#domain/orders/parts.ts'
+import type { LineWorth, PartWorth } from '#domain/orders/amounts/parts.ts'
 import type { ShipmentState } from '#domain/shipments/shipment.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findShipmentLines, findShippedLots } from './queries-reading.ts'

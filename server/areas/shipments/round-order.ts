@@ -1,6 +1,12 @@
 import { formatRupiah } from '#domain/format.ts'
 import { amountText, decimal, isSame } from '#domain/money.ts'
-import { type LineWorth, lineAsInvoiced, orderAsInvoiced, type PartWorth, withPart } from '#domain/orders/parts.ts'
+import {
+  type LineWorth,
+  lineAsInvoiced,
+  orderAsInvoiced,
+  type PartWorth,
+  withPart,
+} from '#domain/orders/amounts/parts.ts'
 import { saveAmended } from '#server/areas/orders/public.ts'
 import { writeRounding } from '#server/areas/receivables/public.ts'
 import type { Tx } from '#server/platform/database.ts'

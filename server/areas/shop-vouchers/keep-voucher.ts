@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
-import { daysWords } from '#domain/catalogue/price-rule.ts'
+import { daysWords } from '#domain/catalogue/prices/price-rule.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'

@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { type Balance, correctionTo } from '#domain/catalogue/count-stock.ts'
+import { type Balance, correctionTo } from '#domain/catalogue/stock/count-stock.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { type DecimalText, decimal, isMore, isSame, quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'

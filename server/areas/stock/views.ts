@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { MovementKind } from '#domain/catalogue/movement.ts'
+import type { MovementKind } from '#domain/catalogue/stock/movement.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { productCode } from '#domain/ids.ts'
 import { isMore, quantityText } from '#domain/money.ts'

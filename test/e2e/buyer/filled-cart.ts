@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { WireAnswerOf, WireBodyOf } from '#domain/call.ts'
-import { minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
+import { minimumPacks, unitsOf } from '#domain/catalogue/packs/packs.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import { signIn } from '#test/scenes/sign-in.ts'
 

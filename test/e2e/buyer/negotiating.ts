@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { productPath } from '#domain/catalogue/address.ts'
 import type { WireProductCard } from '#domain/catalogue/contract.ts'
-import { minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
+import { minimumPacks, unitsOf } from '#domain/catalogue/packs/packs.ts'
 import { expect, signIn } from '#test/browser.ts'
 import { ask, NIRWASITA } from './filled-cart.ts'
 

@@ -1,4 +1,4 @@
-import { minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
+import { minimumPacks, unitsOf } from '#domain/catalogue/packs/packs.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 import { ask } from './filled-cart.ts'

@@ -1,6 +1,6 @@
-import { laterOf } from '#domain/catalogue/beyond-stock.ts'
 import type { ProductDetail } from '#domain/catalogue/codec.ts'
-import { wholePacks } from '#domain/catalogue/stock.ts'
+import { laterOf } from '#domain/catalogue/stock/beyond-stock.ts'
+import { wholePacks } from '#domain/catalogue/stock/stock.ts'
 import { isMore } from '#domain/money.ts'
 import { expectedWords, laterWords } from './later-words.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CartLine } from '#domain/cart/codec.ts'
 import { productPath } from '#domain/catalogue/address.ts'
-import { MOST_PACKS } from '#domain/catalogue/packs.ts'
+import { MOST_PACKS } from '#domain/catalogue/packs/packs.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { negotiationPath } from '#web/areas/negotiations/public.ts'
 import { morePacks, priceReason, WhyThisPrice } from '#web/areas/prices/public.ts'

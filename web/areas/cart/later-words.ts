@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/codec.ts'
-import type { Later } from '#domain/catalogue/beyond-stock.ts'
+import type { Later } from '#domain/catalogue/stock/beyond-stock.ts'
 import { formatDay, formatQuantity } from '#domain/format.ts'
 import { decimal, isMore, quantityText } from '#domain/money.ts'
 

@@ -1,5 +1,5 @@
-import { packNoun } from '#domain/catalogue/pack-noun.ts'
-import { minimumPacks, unitsOf } from '#domain/catalogue/packs.ts'
+import { packNoun } from '#domain/catalogue/packs/pack-noun.ts'
+import { minimumPacks, unitsOf } from '#domain/catalogue/packs/packs.ts'
 import { formatQuantity } from '#domain/format.ts'
 
 export { packNoun }

@@ -9,7 +9,7 @@ import { OtherOffersLink } from '#web/lib/other-offers-link.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
-import { LineDiscount } from './line-discount.tsx'
+import { LineDiscount } from './checkout/line-discount.tsx'
 
 type Line = Order['lines'][number]
 

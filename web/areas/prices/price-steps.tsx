@@ -1,5 +1,5 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
-import { stepAt } from '#domain/catalogue/price-step.ts'
+import { stepAt } from '#domain/catalogue/prices/price-step.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
 import { Amount } from '#web/lib/amount.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { priceSteps } from '#domain/catalogue/codec-price-steps.ts'
-import type { PriceStep } from '#domain/catalogue/price-step.ts'
+import type { PriceStep } from '#domain/catalogue/prices/price-step.ts'
 import { query } from '#web/lib/api/query.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 

@@ -1,4 +1,4 @@
-import type { PriceStep } from '#domain/catalogue/price-step.ts'
+import type { PriceStep } from '#domain/catalogue/prices/price-step.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { formatDay } from '#web/lib/dates.ts'
 

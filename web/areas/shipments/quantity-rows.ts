@@ -1,5 +1,5 @@
-import { firstExpired } from '#domain/catalogue/first-expired.ts'
-import { wholePacks } from '#domain/catalogue/stock.ts'
+import { firstExpired } from '#domain/catalogue/stock/first-expired.ts'
+import { wholePacks } from '#domain/catalogue/stock/stock.ts'
 import { type DecimalText, decimal, isMore, isSame, lesser, quantityText } from '#domain/money.ts'
 import { readQuantity, shownQuantity } from '#domain/numbers/number-text.ts'
 import type { Shipment } from '#domain/orders/codec-shipments.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import { MOST_PACKS } from '#domain/catalogue/packs.ts'
+import { MOST_PACKS } from '#domain/catalogue/packs/packs.ts'
 import { formatQuantity } from '#domain/format.ts'
 import type { ListLine, ShoppingList } from '#domain/shopping-lists/contract.ts'
 import { Amount } from '#web/lib/amount.tsx'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { USUAL_DISCOUNT } from '#domain/catalogue/price-floor.ts'
+import { USUAL_DISCOUNT } from '#domain/catalogue/prices/price-floor.ts'
 import { readAmount, shownAmount, typedAmount } from '#domain/numbers/number-text.ts'
 import type { GrantSettings } from '#domain/subscriptions/codec-grants.ts'
 import { type PlainType, plainTypes } from '#domain/subscriptions/grants.ts'

@@ -1,6 +1,6 @@
 import { cartQuery } from '#web/areas/cart/public.ts'
 import { addressesQuery } from '#web/areas/companies/public.ts'
-import { CheckoutView } from '#web/areas/orders/checkout-view.tsx'
+import { CheckoutView } from '#web/areas/orders/checkout/checkout-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'

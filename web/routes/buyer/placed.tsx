@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { PlacedView } from '#web/areas/orders/placed-view.tsx'
+import { PlacedView } from '#web/areas/orders/checkout/placed-view.tsx'
 import { placedQuery } from '#web/areas/orders/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/api/caller.ts'

@@ -1,4 +1,4 @@
-import type { SearchedWord } from '#domain/catalogue/search-query.ts'
+import type { SearchedWord } from '#domain/catalogue/search/search-query.ts'
 import type { Db } from '#server/platform/database.ts'
 import { commonWords, materialsSearched } from '../search/queries-search.ts'
 import { keptBriefly } from './kept-briefly.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AskedPack } from '#domain/catalogue/asked-pack.ts'
-import { type Measure, measures } from '#domain/catalogue/measure.ts'
+import type { AskedPack } from '#domain/catalogue/packs/asked-pack.ts'
+import { type Measure, measures } from '#domain/catalogue/packs/measure.ts'
 import type { DecimalText } from '#domain/money.ts'
 
 /** How many of a product's unit make a kilogram or a litre, for a query that names its products `p`; null for others. */

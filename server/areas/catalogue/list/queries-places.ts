@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AskedPack } from '#domain/catalogue/asked-pack.ts'
+import type { AskedPack } from '#domain/catalogue/packs/asked-pack.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import { statement } from '#server/platform/statement.ts'
 import { usualOrder } from './queries-page.ts'

@@ -1,5 +1,5 @@
-import type { BargainingTerms } from '#domain/catalogue/bargaining-terms.ts'
 import { containerOf } from '#domain/catalogue/offer.ts'
+import type { BargainingTerms } from '#domain/catalogue/prices/bargaining-terms.ts'
 import { type DecimalText, isMore, quantityText } from '#domain/money.ts'
 import type { WrittenProduct } from './queries-editing.ts'
 

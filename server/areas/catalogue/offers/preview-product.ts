@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { ladderOf, type PriceStep } from '#domain/catalogue/price-step.ts'
-import type { SeenAs } from '#domain/catalogue/seen-as.ts'
+import { ladderOf, type PriceStep } from '#domain/catalogue/prices/price-step.ts'
+import type { SeenAs } from '#domain/catalogue/prices/seen-as.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'

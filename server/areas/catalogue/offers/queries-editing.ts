@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { PackKind } from '#domain/catalogue/pack-kind.ts'
+import type { PackKind } from '#domain/catalogue/packs/pack-kind.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'

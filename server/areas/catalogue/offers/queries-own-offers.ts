@@ -1,6 +1,6 @@
 import type { BusinessDay } from '#domain/business-day.ts'
-import type { Balance } from '#domain/catalogue/count-stock.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Balance } from '#domain/catalogue/stock/count-stock.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { codeKey } from '#domain/plain-signs.ts'

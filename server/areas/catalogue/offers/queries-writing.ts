@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PackKind } from '#domain/catalogue/pack-kind.ts'
+import type { PackKind } from '#domain/catalogue/packs/pack-kind.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { checkOffered, materialFacts } from '#server/areas/materials/public.ts'

@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { BulkAct, LevelPrice } from '#domain/catalogue/bulk-act.ts'
-import { beyondRefusal, isBeyond, type SalesFloor } from '#domain/catalogue/price-floor.ts'
+import { beyondRefusal, isBeyond, type SalesFloor } from '#domain/catalogue/prices/price-floor.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { inTurns } from '#server/platform/in-turns.ts'

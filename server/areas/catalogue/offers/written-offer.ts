@@ -1,5 +1,5 @@
 import { containerOf, type Offer, packLabelOf } from '#domain/catalogue/offer.ts'
-import { packKindOf } from '#domain/catalogue/pack-kind.ts'
+import { packKindOf } from '#domain/catalogue/packs/pack-kind.ts'
 import { isSame } from '#domain/money.ts'
 import type { WrittenProduct } from './queries-editing.ts'
 

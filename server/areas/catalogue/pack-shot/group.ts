@@ -1,4 +1,4 @@
-import type { PackKind } from '#domain/catalogue/pack-kind.ts'
+import type { PackKind } from '#domain/catalogue/packs/pack-kind.ts'
 import { type Drawing, round } from './paint.ts'
 
 type Place = readonly [x: number, foot: number, scale: number]

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { packKinds } from '#domain/catalogue/pack-kind.ts'
+import { packKinds } from '#domain/catalogue/packs/pack-kind.ts'
 import { textWidth } from '#server/platform/pictures/lettering.ts'
 import { EM } from '#server/platform/pictures/outline.ts'
 import { drawPackShot, type PackShot, packViews } from './pack-shot.ts'

@@ -1,4 +1,4 @@
-import type { PackKind } from '#domain/catalogue/pack-kind.ts'
+import type { PackKind } from '#domain/catalogue/packs/pack-kind.ts'
 import { bottle } from './bottle.ts'
 import { closeUp } from './close-up.ts'
 import { drum, fibreDrum } from './drum.ts'

@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { type ExpectedGoods, firstFree } from '#domain/catalogue/expected-goods.ts'
+import { type ExpectedGoods, firstFree } from '#domain/catalogue/stock/expected-goods.ts'
 import { productIdOf } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
+import { wordsOf } from '#domain/catalogue/search/words.ts'
 import type { SellerType } from '#domain/catalogue/seller-type.ts'
-import { wordsOf } from '#domain/catalogue/words.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { findSeller, findSellers, type SellerDetailRow, type SellerKey, type SellerRow } from './queries-sellers.ts'

@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { WantedPrice } from '#domain/catalogue/price-request.ts'
+import type { WantedPrice } from '#domain/catalogue/prices/price-request.ts'
 import { grantChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { notify } from '#server/areas/notifications/public.ts'

@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { priceRequests } from '#domain/catalogue/price-request.ts'
+import { priceRequests } from '#domain/catalogue/prices/price-request.ts'
 import { grantChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { GrantAct } from '#domain/subscriptions/grant-request.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { measures } from '#domain/catalogue/measure.ts'
+import { measures } from '#domain/catalogue/packs/measure.ts'
 import { insertProducts } from '#server/areas/catalogue/offers/queries-writing.ts'
 import { countChangedOffers } from '#server/areas/catalogue/public.ts'
 import type { Caller } from '#test/actor.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepAt } from '#domain/catalogue/price-step.ts'
+import { stepAt } from '#domain/catalogue/prices/price-step.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { insertProducts } from '#server/areas/catalogue/offers/queries-writing.ts'
 import { countChangedOffers, pricesFor } from '#server/areas/catalogue/public.ts'

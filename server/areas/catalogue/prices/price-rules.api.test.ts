@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { stepAt } from '#domain/catalogue/price-step.ts'
+import { stepAt } from '#domain/catalogue/prices/price-step.ts'
 import { ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import type { Person } from '#test/actor.ts'
 import { proposal } from '#test/scenes/negotiating.ts'

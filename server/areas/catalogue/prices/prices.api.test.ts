@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepAt } from '#domain/catalogue/price-step.ts'
+import { stepAt } from '#domain/catalogue/prices/price-step.ts'
 import type { Caller } from '#test/actor.ts'
 import { openWorld } from '#test/world.ts'
 import { pricesFor } from '../public.ts'

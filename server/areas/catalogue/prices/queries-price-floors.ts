@@ -1,4 +1,4 @@
-import type { StandingPrices } from '#domain/catalogue/price-floor.ts'
+import type { StandingPrices } from '#domain/catalogue/prices/price-floor.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, given } from '#server/platform/given.ts'

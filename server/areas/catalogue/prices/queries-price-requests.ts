@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { WantedPrice } from '#domain/catalogue/price-request.ts'
+import type { WantedPrice } from '#domain/catalogue/prices/price-request.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { GrantState } from '#domain/subscriptions/grant-request.ts'
 import { people } from '#server/areas/accounts/public.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
-import type { PriceRule } from '#domain/catalogue/price-rule.ts'
+import type { PriceRule } from '#domain/catalogue/prices/price-rule.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'

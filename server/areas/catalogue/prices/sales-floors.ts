@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { type PriceBounds, type SalesFloor, salesFloor } from '#domain/catalogue/price-floor.ts'
+import { type PriceBounds, type SalesFloor, salesFloor } from '#domain/catalogue/prices/price-floor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { type DecimalText, isSame } from '#domain/money.ts'
 import { findGrantLimits } from '#server/areas/subscriptions/public.ts'

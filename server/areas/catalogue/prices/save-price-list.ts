@@ -7,7 +7,7 @@ import {
   overlap,
   ruleName,
   ruleWords,
-} from '#domain/catalogue/price-rule.ts'
+} from '#domain/catalogue/prices/price-rule.ts'
 import { MOST } from '#domain/limits.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'

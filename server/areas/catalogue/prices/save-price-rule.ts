@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { beyondWords, boundOfLevels, isBeyond } from '#domain/catalogue/price-floor.ts'
+import { beyondWords, boundOfLevels, isBeyond } from '#domain/catalogue/prices/price-floor.ts'
 import {
   checkRule,
   daysWords,
@@ -9,7 +9,7 @@ import {
   type PriceRule,
   ruleName,
   ruleWords,
-} from '#domain/catalogue/price-rule.ts'
+} from '#domain/catalogue/prices/price-rule.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { MOST } from '#domain/limits.ts'
 import { isSame } from '#domain/money.ts'

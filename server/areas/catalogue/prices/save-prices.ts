@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { type Days, daysWords, type PriceRule } from '#domain/catalogue/price-rule.ts'
+import { type Days, daysWords, type PriceRule } from '#domain/catalogue/prices/price-rule.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'

@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { beyondWords, isBeyond } from '#domain/catalogue/price-floor.ts'
+import { beyondWords, isBeyond } from '#domain/catalogue/prices/price-floor.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { amountText, type DecimalText, isMore } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'

@@ -1,6 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import { ladderOf, type PriceStep } from '#domain/catalogue/price-step.ts'
+import { ladderOf, type PriceStep } from '#domain/catalogue/prices/price-step.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findUserNames } from '#server/areas/accounts/public.ts'

@@ -1,5 +1,5 @@
-import { readSearch } from '#domain/catalogue/search-query.ts'
-import { wordsOf } from '#domain/catalogue/words.ts'
+import { readSearch } from '#domain/catalogue/search/search-query.ts'
+import { wordsOf } from '#domain/catalogue/search/words.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { inTurns } from '#server/platform/in-turns.ts'

@@ -6,7 +6,7 @@ import {
   type SearchedMaterial,
   type SearchedOffer,
   type Weight,
-} from '#domain/catalogue/search-terms.ts'
+} from '#domain/catalogue/search/search-terms.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { categories, materialFacts, materialSlugs } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { SearchedWord } from '#domain/catalogue/search-query.ts'
-import { JOINED } from '#domain/catalogue/search-terms.ts'
+import type { SearchedWord } from '#domain/catalogue/search/search-query.ts'
+import { JOINED } from '#domain/catalogue/search/search-terms.ts'
 import { MOST_COUNTED } from '#domain/format.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db } from '#server/platform/database.ts'

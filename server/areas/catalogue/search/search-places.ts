@@ -1,4 +1,4 @@
-import type { SearchedWord } from '#domain/catalogue/search-query.ts'
+import type { SearchedWord } from '#domain/catalogue/search/search-query.ts'
 import { MOST_COUNTED } from '#domain/format.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type Commonness, commonnessOf } from '../list/kept-commonness.ts'

@@ -6,8 +6,8 @@ import {
   shownSearch,
   textBesideNumbers,
   withWordsMeant,
-} from '#domain/catalogue/search-query.ts'
-import { mayBeMistyped, wordsMeant } from '#domain/catalogue/spelling.ts'
+} from '#domain/catalogue/search/search-query.ts'
+import { mayBeMistyped, wordsMeant } from '#domain/catalogue/search/spelling.ts'
 import type { Db } from '#server/platform/database.ts'
 import { fewOfFound, type Search } from '../list/queries-places.ts'
 import { nearestNames, similarWords, unknownWords } from './queries-search.ts'

@@ -1,5 +1,5 @@
 import { businessDay } from '#domain/business-day.ts'
-import { type ChosenLot, chosenFirst, type LotUnits } from '#domain/catalogue/first-expired.ts'
+import { type ChosenLot, chosenFirst, type LotUnits } from '#domain/catalogue/stock/first-expired.ts'
 import { formatDay, formatQuantity } from '#domain/format.ts'
 import { type DecimalText, decimal, isMore, quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'

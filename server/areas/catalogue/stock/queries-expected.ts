@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
-import type { ExpectedGoods } from '#domain/catalogue/expected-goods.ts'
+import type { ExpectedGoods } from '#domain/catalogue/stock/expected-goods.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
-import type { MovementKind } from '#domain/catalogue/movement.ts'
+import type { MovementKind } from '#domain/catalogue/stock/movement.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { DB } from '#server/platform/database.generated.ts'

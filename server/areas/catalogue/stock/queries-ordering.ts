@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Nullable, sql } from 'kysely'
 import { businessDay } from '#domain/business-day.ts'
-import type { ExpectedGoods } from '#domain/catalogue/expected-goods.ts'
 import type { PackedGoods } from '#domain/catalogue/goods.ts'
+import type { ExpectedGoods } from '#domain/catalogue/stock/expected-goods.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'

@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { correctionTo, stillFits } from '#domain/catalogue/count-stock.ts'
+import { correctionTo, stillFits } from '#domain/catalogue/stock/count-stock.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { isSame } from '#domain/money.ts'
 import { lockBriefly } from '#server/platform/database/lock-briefly.ts'

@@ -1,4 +1,4 @@
-import { mendedSearchSentence } from '#domain/catalogue/mended-search.ts'
+import { mendedSearchSentence } from '#domain/catalogue/search/mended-search.ts'
 
 interface Props {
   keyword: string | undefined

@@ -1,6 +1,6 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
-import { packNoun } from '#domain/catalogue/pack-noun.ts'
-import { packsOf } from '#domain/catalogue/packs.ts'
+import { packNoun } from '#domain/catalogue/packs/pack-noun.ts'
+import { packsOf } from '#domain/catalogue/packs/packs.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
 import { Amount } from '#web/lib/amount.tsx'

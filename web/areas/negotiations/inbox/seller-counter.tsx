@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { salesLimitWords } from '#domain/catalogue/sales-limit.ts'
+import { salesLimitWords } from '#domain/catalogue/prices/sales-limit.ts'
 import { isMore } from '#domain/money.ts'
 import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'

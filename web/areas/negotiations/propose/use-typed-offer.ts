@@ -1,5 +1,5 @@
 import type { BodyOf } from '#domain/call.ts'
-import { minimumPacks } from '#domain/catalogue/packs.ts'
+import { minimumPacks } from '#domain/catalogue/packs/packs.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { NegoStatus } from '#domain/negotiations/codec.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'

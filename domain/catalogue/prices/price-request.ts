@@ -1,0 +1,26 @@
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { decidedByOwner } from '#domain/subscriptions/grant-request.ts'
+
+/** The only table of who decides on a price below what sales may give [SHOP-7]. */
+export const priceRequests = decidedByOwner('harganya sudah berubah')
+
+/** What is done once the owner approves it; amounts are Rupiah per unit. */
+export type WantedPrice =
+  | { kind: 'list'; price: DecimalText }
+  | {
+      kind: 'rule'
+      /** The one that it replaces. */
+      ruleId: string | null
+      level: number | null
+      from: DecimalText
+      amount: DecimalText
+      firstDay: BusinessDay
+      lastDay: BusinessDay | null
+    }
+  | WantedAnswer
+
+/** The answer to an offer of a buyer, over the version of the negotiation that was seen. */
+export type WantedAnswer =
+  | { kind: 'agree'; seenVersion: number }
+  | { kind: 'counter'; seenVersion: number; price: DecimalText; note: string | null }

@@ -1,0 +1,159 @@
+import { plainSigns } from '#domain/plain-signs.ts'
+import { type AskedPack, bareNumbers, packOfNumber, takePack } from '../packs/asked-pack.ts'
+import { tellingWords } from './filler-words.ts'
+import { joinedWords } from './joined-words.ts'
+import { phrasesFor, synonymsOf } from './synonyms.ts'
+import { rootsOf } from './word-forms.ts'
+import { wordsOf } from './words.ts'
+
+/** One searched word; a product matches if it or its material has any of these. */
+export interface SearchedWord {
+  word: string
+  /** Also as the beginning of a longer word: 'para' in 'parasetamol'. */
+  asPrefix: boolean
+  synonyms: string[]
+  /** What an Indonesian word may be a form of: 'awet' for 'mengawetkan'. */
+  roots: string[]
+  /** What it makes with its neighbours where they are written as one, and phrases that mean it: 'anticaking' for 'caking'. */
+  joined: string[]
+  /** Only in a name or as a number of it, not as the size of a pack. */
+  inName?: true
+}
+
+/** A number without a unit: it belongs to a name, or it is the size of a pack. */
+export interface BareNumber {
+  /** As it was typed: '99,5'. */
+  text: string
+  words: readonly string[]
+}
+
+export interface SearchQuery {
+  /** A product must match all of them. */
+  words: SearchedWord[]
+  /** The words as typed: 'asam sitrat'. */
+  text: string
+  /** Products in packs of this size come first; the others are found too. */
+  pack: AskedPack | null
+  /** Those of its words that are numbers without a unit, until `settleNumbers` has decided what they are. */
+  numbers: readonly BareNumber[]
+}
+
+// enough words to name any product; more only burden the database
+const MOST_WORDS = 8
+/**
+ * Parses a search text; any text is accepted, and everything but words and numbers is ignored [SEARCH-3]. Without words
+ * nothing can be found.
+ */
+export function readSearch(keyword: string): SearchQuery {
+  const plain = plainSigns(keyword)
+  const { pack, rest } = takePack(plain)
+  // a size alone is searched like any other text
+  if (pack && wordsOf(rest).length === 0) return { ...ofWords(plain), pack: null, numbers: [] }
+  const asked = ofWords(rest)
+  return { ...asked, pack, numbers: numbersOf(rest, asked.words) }
+}
+
+/** Numbers among the words, unless there is nothing else to find products by. */
+function numbersOf(text: string, words: readonly SearchedWord[]): BareNumber[] {
+  const asked = new Set(words.map(({ word }) => word))
+  // the 330 of 'E 330' is not among the words
+  const numbers = bareNumbers(text)
+    .map((number) => ({ text: number, words: wordsOf(number) }))
+    .filter((number) => number.words.every((word) => asked.has(word)))
+  return asked.size > new Set(numbers.flatMap((number) => number.words)).size ? numbers : []
+}
+
+/** The words of a query as typed, without its undecided numbers unless there are no others: 'soda api' for 'soda api 98'. */
+export function textBesideNumbers(query: SearchQuery): string {
+  return wordsBesideNumbers(query)
+    .map(({ word }) => word)
+    .join(' ')
+}
+
+/** The words of a query without its undecided numbers. */
+function wordsBesideNumbers({ words, numbers }: SearchQuery): SearchedWord[] {
+  const ofNumbers = new Set(numbers.flatMap((number) => number.words))
+  return words.filter(({ word }) => !ofNumbers.has(word))
+}
+
+/**
+ * Decides what numbers without a unit are: those that such products bear (`borne`, as typed) narrow like words, as an E
+ * number too; the first of the others is the size of a pack, and none of them hides what the words find [SEARCH-3].
+ */
+export function settleNumbers(query: SearchQuery, borne: ReadonlySet<string>): SearchQuery {
+  const sizes = query.numbers.filter(({ text }) => !borne.has(text))
+  const words = wordsBesideNumbers({ ...query, numbers: sizes }).map((asked) =>
+    query.numbers.some((number) => number.words.includes(asked.word)) ? alsoAsENumber(asked) : asked,
+  )
+  const [size] = sizes
+  return {
+    words,
+    text: words.map(({ word }) => word).join(' '),
+    pack: query.pack ?? (size ? packOfNumber(size.text) : null),
+    numbers: [],
+  }
+}
+
+/** The query whose finds bear the number in a name, as a grade, a CAS or an E number. */
+export function bearing(query: SearchQuery, number: BareNumber): SearchQuery {
+  const words = query.words
+    .filter(({ word }) => number.words.includes(word))
+    .map((asked) => ({ ...alsoAsENumber(asked), asPrefix: false, inName: true as const }))
+  return { ...query, words: [...wordsBesideNumbers(query), ...words], numbers: [] }
+}
+
+/** '330' finds E330. */
+function alsoAsENumber(asked: SearchedWord): SearchedWord {
+  return { ...asked, synonyms: [...asked.synonyms, `e${asked.word}`] }
+}
+
+/** A search as a person reads it: 'asam sitrat 25 kg'. */
+export function shownSearch({ text, pack }: SearchQuery): string {
+  return pack ? `${text} ${pack.text}` : text
+}
+
+function ofWords(text: string): Pick<SearchQuery, 'words' | 'text'> {
+  const asked = [...new Set(tellingWords(wordsOf(text)))].slice(0, MOST_WORDS)
+  const joined = joinedWords(text)
+  return { words: asked.map((word) => searchedWord(word, joined.get(word))), text: asked.join(' ') }
+}
+
+function searchedWord(word: string, joined: readonly string[] = []): SearchedWord {
+  // two letters begin half of all words; numbers are matched whole, except long ones such as CAS numbers
+  const asPrefix = /^\d+$/.test(word) ? word.length >= 5 : word.length >= 3
+  const meant = joined.flatMap(synonymsOf)
+  const phrases = [word, ...joined].flatMap(phrasesFor)
+  return {
+    word,
+    asPrefix,
+    synonyms: [...new Set([...synonymsOf(word), ...meant])],
+    roots: rootsOf(word),
+    joined: [...new Set([...joined, ...phrases])],
+  }
+}
+
+/** The query with words replaced by those meant; a word without any stays as it is. */
+export function withWordsMeant(query: SearchQuery, meant: ReadonlyMap<string, readonly string[]>): SearchQuery {
+  const slips = [...meant.keys()]
+  return {
+    ...query,
+    text: query.words.map(({ word }) => meant.get(word)?.[0] ?? word).join(' '),
+    words: query.words.map((asked) =>
+      joined(
+        { ...asked, joined: asked.joined.filter((one) => !slips.some((slip) => one.includes(slip))) },
+        (meant.get(asked.word) ?? []).map((word) => searchedWord(word)),
+      ),
+    ),
+  }
+}
+
+function joined(asked: SearchedWord, meant: readonly SearchedWord[]): SearchedWord {
+  const [first, ...others] = meant
+  if (!first) return asked
+  return {
+    ...first,
+    synonyms: [...first.synonyms, ...others.flatMap(({ word, synonyms }) => [word, ...synonyms])],
+    roots: meant.flatMap(({ roots }) => roots),
+    joined: meant.flatMap((one) => one.joined),
+  }
+}

@@ -1,8 +1,0 @@
-import type { CompanyId } from '../ids.ts'
-
-/** Who a seller sees its product as, in a preview [SHOP-2]. */
-export type SeenAs =
-  | { kind: 'visitor' }
-  | { kind: 'unsubscribed' }
-  | { kind: 'level'; level: number }
-  | { kind: 'customer'; customerId: CompanyId }

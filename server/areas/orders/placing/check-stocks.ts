@@ -1,0 +1,71 @@
+import { isWithin } from '#domain/catalogue/stock/beyond-stock.ts'
+import { formatQuantity } from '#domain/format.ts'
+import { isSame } from '#domain/money.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { stocksAndLedger } from '#server/areas/catalogue/public.ts'
+import { type Db, snapshot } from '#server/platform/database.ts'
+import { findReservedUnits } from '../queries-reductions.ts'
+import type { SellerChoice } from './choose-payments.ts'
+import type { Quote } from './quote.ts'
+
+export interface StockCheck {
+  /** How many stocks agree. */
+  agreeing: number
+  /** Products of which the stock or a lot is not the sum of its movements. */
+  unequal: number[]
+  /** Products of which another quantity is reserved than open orders hold. */
+  unheld: number[]
+}
+
+const AT_ONCE = 1_000
+
+/** Compares every stock with its ledger and with the open orders, a part at a time, each as of one moment [SHOP-5]. */
+export async function checkStocks(db: Db): Promise<StockCheck> {
+  const found: StockCheck = { agreeing: 0, unequal: [], unheld: [] }
+  for (let after = 0; ; ) {
+    const part = await readPart(db, after)
+    for (const { product_id: id, reserved, agrees, held } of part) {
+      if (!agrees) found.unequal.push(id)
+      if (!isSame(reserved, held)) found.unheld.push(id)
+      if (agrees && isSame(reserved, held)) found.agreeing++
+    }
+    after = part.at(-1)?.product_id ?? 0
+    if (part.length < AT_ONCE) return found
+  }
+}
+
+function readPart(db: Db, after: number) {
+  return snapshot(db, async (tx) => {
+    const stocks = await stocksAndLedger.rows(tx, after, AT_ONCE)
+    const held = await findReservedUnits(
+      tx,
+      stocks.map((stock) => stock.product_id),
+    )
+    return stocks.map((stock) => ({ ...stock, held: held.get(stock.product_id) ?? '0' }))
+  })
+}
+
+/**
+ * What comes later than the rest is ordered only as the buyer accepted it: the stock may have fallen, and the lead time
+ * may have grown, since they saw the page [SHOP-6].
+ * @throws Refusal lead_time_not_accepted | lead_time_changed
+ */
+export function checkLeadTimes({ sellers }: { sellers: readonly SellerChoice[] }, quote: Quote): void {
+  for (const { seller, lines } of quote.sellers) {
+    const index = sellers.findIndex(({ sellerId }) => sellerId === seller.id)
+    const acceptedOf = new Map(sellers[index]?.accepted.map((line) => [line.lineId, line]))
+    for (const { id, later, product } of lines) {
+      if (!later) continue
+      const accepted = acceptedOf.get(id)
+      if (accepted && isWithin(later, accepted)) continue
+      const words = {
+        product: product.name,
+        units: formatQuantity(later.units),
+        unit: product.unit,
+        days: String(later.days),
+      }
+      const code = accepted ? 'lead_time_changed' : 'lead_time_not_accepted'
+      throw new Refusal(code, { field: `seller.${Math.max(index, 0)}.pesan_dulu`, words })
+    }
+  }
+}

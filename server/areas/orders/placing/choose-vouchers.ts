@@ -1,0 +1,151 @@
+import type { Buyer } from '#domain/accounts/actor.ts'
+import { businessDay } from '#domain/business-day.ts'
+import { sumOf } from '#domain/cart/amounts.ts'
+import type { CompanyId } from '#domain/ids.ts'
+import { voucherObstacle } from '#domain/loyalty/voucher.ts'
+import { type DecimalText, isMore, isSame } from '#domain/money.ts'
+import { shareOut } from '#domain/numbers/share-out.ts'
+import { netGoods } from '#domain/orders/amounts/amounts.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { discountOf, shopVoucherObstacle } from '#domain/shop-vouchers/voucher.ts'
+import { hasVerifiedEmail } from '#server/areas/accounts/public.ts'
+import type { VoucherRow } from '#server/areas/loyalty/public.ts'
+import { type CountedUses, findOffered, type ShopVoucherRow, UNUSED } from '#server/areas/shop-vouchers/public.ts'
+import type { Db, Tx } from '#server/platform/database.ts'
+import { countShopVoucherUses } from './queries-shop-vouchers.ts'
+import { type Quote, type SellerQuote, takeOffShopVouchers, takeOffVoucher } from './quote.ts'
+
+/** A quote with the effect of a voucher. */
+export interface VoucherQuote extends Quote {
+  /** Rupiah the voucher pays; '0.00' without one. */
+  discount: DecimalText
+  /** Why the voucher cannot be used, or null. */
+  obstacle: Refusal | null
+}
+
+/**
+ * Takes the company's voucher off the orders of a quote, in proportion to their goods; an unusable one takes nothing
+ * off and gives the reason [ORDER-1].
+ * @throws Refusal voucher_not_found
+ */
+export function applyVoucher(
+  quote: Quote,
+  voucher: VoucherRow | undefined,
+  use: { now: Date; isVerified: boolean },
+): VoucherQuote {
+  if (!voucher) throw new Refusal('voucher_not_found', { field: 'voucher_id' })
+  const obstacle = voucherObstacle(voucher, goodsOf(quote), use)
+  if (obstacle) return { ...quote, discount: '0.00', obstacle }
+  const less = takeOffVoucher(quote, voucher.amount)
+  return { ...less, discount: sumOf(less.sellers.map(({ amounts }) => amounts.voucher)), obstacle: null }
+}
+
+export function withoutVoucher(quote: Quote): VoucherQuote {
+  return { ...quote, discount: '0.00', obstacle: null }
+}
+
+/** Whether this buyer may use vouchers that are given for a verified e-mail address; asked only where one is there [REG-2]. */
+export async function isVerifiedFor(
+  db: Db | Tx,
+  buyer: Buyer,
+  vouchers: readonly (Pick<VoucherRow, 'isPromo'> | undefined)[],
+): Promise<boolean> {
+  return !vouchers.some((voucher) => voucher?.isPromo) || (await hasVerifiedEmail(db, buyer.userId))
+}
+
+/** The goods of all sellers less their discounts, in Rupiah: compared with a voucher's minimum spend. */
+export function goodsOf({ sellers }: Quote): DecimalText {
+  return sumOf(sellers.map(({ amounts }) => netGoods(amounts)))
+}
+
+/** A seller's voucher for the lines of a quote. */
+export interface JudgedVoucher {
+  voucher: ShopVoucherRow
+  /** What it takes off, in whole Rupiah. */
+  discount: DecimalText
+  /** Why it cannot be used here, or null. */
+  obstacle: Refusal | null
+}
+
+/**
+ * The vouchers that each seller of a quote offers this buyer, by seller: those that can be used first, of them those
+ * that take most off [SELLER-1].
+ */
+export async function findShopVouchers(
+  db: Db,
+  buyerId: CompanyId,
+  { sellers }: Quote,
+  now: Date,
+): Promise<Map<string, JudgedVoucher[]>> {
+  const sellerIds = sellers.map(({ seller }) => seller.id)
+  const offered = await findOffered(db, buyerId, sellerIds, businessDay(now))
+  const ids = offered.map(({ id }) => id)
+  const uses = await countShopVoucherUses(db, { ids, buyerId })
+  return new Map(
+    sellers.map((one) => {
+      const own = offered.filter(({ sellerId }) => sellerId === one.seller.id)
+      return [one.seller.id, own.map((voucher) => judge(voucher, uses, one, now)).sort(bestFirst)]
+    }),
+  )
+}
+
+/** The quote less those of the chosen vouchers that can be used; others take nothing off [SELLER-1]. */
+export function applyUsable(
+  quote: Quote,
+  vouchersOf: ReadonlyMap<string, readonly JudgedVoucher[]>,
+  chosen: readonly string[],
+): Quote {
+  const usable = [...vouchersOf.values()].map((judged) =>
+    judged.find(({ voucher, obstacle }) => chosen.includes(voucher.id) && !obstacle),
+  )
+  return takeOffShopVouchers(
+    quote,
+    usable.filter((one) => one !== undefined),
+  )
+}
+
+/**
+ * The quote less all the chosen vouchers, which are locked [SELLER-1].
+ * @throws Refusal shop_voucher_not_found | shop_voucher_one_each | shop_voucher_not_yet | shop_voucher_used_up |
+ *   shop_voucher_ended | shop_voucher_closed | shop_voucher_used | shop_voucher_below_minimum | shop_voucher_takes_nothing
+ */
+export function applyChosen(
+  quote: Quote,
+  locked: readonly ShopVoucherRow[],
+  uses: ReadonlyMap<string, CountedUses>,
+  chosen: readonly string[],
+  now: Date,
+): Quote {
+  const field = 'voucher_toko'
+  const judged = [...new Set(chosen)].map((id) => {
+    const voucher = locked.find((one) => one.id === id)
+    const seller = quote.sellers.find((one) => one.seller.id === voucher?.sellerId)
+    if (!voucher || !seller) throw new Refusal('shop_voucher_not_found', { field })
+    return judge(voucher, uses, seller, now)
+  })
+  const sellers = new Set(judged.map(({ voucher }) => voucher.sellerId))
+  if (sellers.size < judged.length) throw new Refusal('shop_voucher_one_each', { field })
+  const obstacle = judged.find((one) => one.obstacle)?.obstacle
+  if (obstacle) throw obstacle
+  return takeOffShopVouchers(quote, judged)
+}
+
+function judge(
+  voucher: ShopVoucherRow,
+  uses: ReadonlyMap<string, CountedUses>,
+  { lines, amounts: { goods } }: SellerQuote,
+  now: Date,
+): JudgedVoucher {
+  const parts = shareOut(
+    discountOf(voucher, goods),
+    lines.map(({ amounts }) => amounts.amount),
+  )
+  const obstacle = shopVoucherObstacle(voucher, uses.get(voucher.id) ?? UNUSED, goods, businessDay(now))
+  return { voucher, discount: sumOf(parts), obstacle }
+}
+
+function bestFirst(one: JudgedVoucher, other: JudgedVoucher): number {
+  if (!one.obstacle !== !other.obstacle) return one.obstacle ? 1 : -1
+  if (isSame(one.discount, other.discount)) return 0
+  return isMore(one.discount, other.discount) ? -1 : 1
+}

@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import type { Member } from '#domain/accounts/actor.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
+import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
+import { confirmedStates, type OrderState } from '#domain/orders/state.ts'
+import { productFacts } from '#server/areas/catalogue/public.ts'
+import { materialFacts } from '#server/areas/materials/public.ts'
+import type { Db } from '#server/platform/database.ts'
+import type { SalesSum } from '../queries-customers.ts'
+import { dateOf } from '../queries-matching.ts'
+import { companyOrders } from '../queries-reading.ts'
+
+/** From an instant, before another one. */
+export interface Span {
+  from: Date
+  before: Date
+}
+
+/** What a seller's confirmed orders of some days come to. */
+export async function sumSales(db: Db, sellerId: CompanyId, span: Span): Promise<SalesSum> {
+  return confirmedOf(db, sellerId, span).select(sums).executeTakeFirstOrThrow()
+}
+
+/** The same by the Monday of each week; weeks without any are missing. */
+export async function sumSalesByWeek(
+  db: Db,
+  sellerId: CompanyId,
+  span: Span,
+): Promise<(SalesSum & { start: BusinessDay })[]> {
+  const week = sql<BusinessDay>`date_trunc('week', o.submitted_at at time zone 'Asia/Jakarta')::date::text`
+  return confirmedOf(db, sellerId, span).select(sums).select(week.as('start')).groupBy(week).execute()
+}
+
+export interface SoldRow extends SalesSum {
+  productId: number
+  units: DecimalText
+}
+
+/** The products that were sold for most, after discounts, with the number of orders they are in. */
+export function findBestProducts(db: Db, sellerId: CompanyId, span: Span, most: number): Promise<SoldRow[]> {
+  return confirmedOf(db, sellerId, span)
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .select(({ fn, cast, eb, ref }) => [
+      'l.product_id as productId',
+      fn.sum<DecimalText>('l.units').as('units'),
+      fn.sum<DecimalText>(eb('l.amount', '-', ref('l.discount'))).as('total'),
+      cast<number>(fn.count('o.id').distinct(), 'integer').as('orders'),
+    ])
+    .groupBy('l.product_id')
+    .orderBy('total', 'desc')
+    .orderBy('l.product_id')
+    .limit(most)
+    .execute()
+}
+
+/** How many units of each product were ordered and not cancelled. */
+export function sumUnitsOrdered(
+  db: Db,
+  sellerId: CompanyId,
+  { from, before }: Span,
+): Promise<{ productId: number; units: DecimalText }[]> {
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .select(({ fn }) => ['l.product_id as productId', fn.sum<DecimalText>('l.units').as('units')])
+    .where('o.seller_id', '=', sellerId)
+    .where('o.submitted_at', '>=', from)
+    .where('o.submitted_at', '<', before)
+    .where('o.state', '<>', 'cancelled' satisfies OrderState)
+    .groupBy('l.product_id')
+    .execute()
+}
+
+function confirmedOf(db: Db, sellerId: CompanyId, { from, before }: Span) {
+  return db
+    .selectFrom('orders as o')
+    .where('o.seller_id', '=', sellerId)
+    .where('o.submitted_at', '>=', from)
+    .where('o.submitted_at', '<', before)
+    .where('o.state', 'in', confirmedStates)
+}
+
+/** What orders `o` come to together. */
+const sums = [
+  sql<number>`count(*)::int`.as('orders'),
+  sql<DecimalText>`coalesce(sum(o.total_amount + o.voucher_amount), 0.00)`.as('total'),
+] as const
+
+/** What the company's confirmed orders of some days come to, dated as its list dates them. */
+export function sumConfirmed(db: Db, member: Member, span: Span): Promise<SalesSum> {
+  return confirmed(db, member, span).select(sums).executeTakeFirstOrThrow()
+}
+
+/** The same by the first day of each month; months without any are missing. */
+export function sumByMonth(db: Db, member: Member, span: Span): Promise<(SalesSum & { start: BusinessDay })[]> {
+  const month = sql<BusinessDay>`date_trunc('month', ${sql.ref(dateOf(member))} at time zone 'Asia/Jakarta')::date::text`
+  return confirmed(db, member, span).select(sums).select(month.as('start')).groupBy(month).execute()
+}
+
+/** The companies that most was bought from, or sold to. */
+export function sumByPartner(
+  db: Db,
+  member: Member,
+  span: Span,
+  most: number,
+): Promise<(SalesSum & { id: string; name: string })[]> {
+  return confirmed(db, member, span)
+    .select(sums)
+    .select(['partner.id', 'partner.name'])
+    .groupBy(['partner.id', 'partner.name'])
+    .orderBy('total', 'desc')
+    .orderBy('partner.name')
+    .limit(most)
+    .execute()
+}
+
+/** The materials for whose goods most was paid, after discounts, with the number of orders they are in. */
+export function sumByMaterial(
+  db: Db,
+  member: Member,
+  span: Span,
+  most: number,
+): Promise<(SalesSum & { slug: string; name: string })[]> {
+  const bought = confirmed(db, member, span)
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .innerJoin(productFacts.as('product'), 'product.id', 'l.product_id')
+    .select(({ fn, cast, eb, ref }) => [
+      'product.material_id as materialId',
+      fn.sum<DecimalText>(eb('l.amount', '-', ref('l.discount'))).as('total'),
+      cast<number>(fn.count('o.id').distinct(), 'integer').as('orders'),
+    ])
+    .groupBy('product.material_id')
+    .orderBy('total', 'desc')
+    .orderBy('product.material_id')
+    .limit(most)
+  return db
+    .selectFrom(bought.as('bought'))
+    .innerJoin(materialFacts.as('material'), 'material.id', 'bought.materialId')
+    .select(['material.slug', 'material.name', 'bought.total', 'bought.orders'])
+    .orderBy('bought.total', 'desc')
+    .orderBy('material.name')
+    .execute()
+}
+
+function confirmed(db: Db, member: Member, { from, before }: Span) {
+  return companyOrders(db, member)
+    .where(dateOf(member), '>=', from)
+    .where(dateOf(member), '<', before)
+    .where('o.state', 'in', confirmedStates)
+}
+
+/**
+ * How many of the buyer company's orders wait for approval, those of a member or, for who approves, those of all others;
+ * and how many shipments are under way.
+ */
+export async function countToDo(
+  db: Db,
+  buyerId: CompanyId,
+  { userId, approves }: { userId: UserId; approves: boolean },
+): Promise<{ approvals: number; shipped: number }> {
+  const counted = await db
+    .selectFrom('orders')
+    .select(({ cast, fn, eb }) => {
+      const waits = eb('state', '=', sql.lit('awaiting_approval' satisfies OrderState))
+      return [
+        cast<number>(fn.countAll().filterWhere(waits.and('placed_by', approves ? '<>' : '=', userId)), 'integer').as(
+          'approvals',
+        ),
+        cast<number>(
+          fn.coalesce(
+            fn.sum(sql<number>`parts_sent - parts_received`).filterWhere('state', 'in', ['processing', 'shipped']),
+            sql.lit(0),
+          ),
+          'integer',
+        ).as('shipped'),
+      ]
+    })
+    .where('buyer_id', '=', buyerId)
+    .executeTakeFirstOrThrow()
+  return counted
+}
+
+/** Products the company has ordered, the last ordered first; cancelled orders do not count. */
+export async function findBought(db: Db, buyerId: CompanyId, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select('l.product_id as productId')
+    .where('o.buyer_id', '=', buyerId)
+    .where('o.state', '<>', 'cancelled' satisfies OrderState)
+    .groupBy('l.product_id')
+    .orderBy(({ fn }) => fn.max('o.placed_at'), 'desc')
+    .orderBy('l.product_id')
+    .limit(most)
+    .execute()
+  return rows.map(({ productId }) => productId)
+}

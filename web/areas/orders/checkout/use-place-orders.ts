@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Change } from '#domain/catalogue/goods.ts'
+import { placed, type Quote } from '#domain/orders/codec.ts'
+import { callApi } from '#web/lib/api/api.ts'
+import { dayFault, readDay } from '#web/lib/form/read-day.ts'
+import type { ActProblem, Answered } from '#web/lib/form/use-act.ts'
+import { useKeyedAct } from '#web/lib/form/use-keyed-act.ts'
+import { toast } from '#web/ui/overlay/toast.tsx'
+import { placedPath } from '../paths.ts'
+import { waitOf } from './accept-wait.tsx'
+import { forgetCheckoutDraft } from './checkout-draft.ts'
+import { changesBetween, withSeen } from './quote.ts'
+import type { SellerChoice } from './quoted-seller-card.tsx'
+
+const OFFLINE = 'Anda sedang offline, jadi pesanan belum dikirim. Silakan coba lagi setelah tersambung.'
+
+const UNANSWERED =
+  'Kami belum menerima jawaban dari server. Silakan tekan "Buat pesanan" sekali lagi; pesanan tidak akan tercatat dua kali.'
+
+const NOT_ACCEPTED = 'Centang persetujuan untuk barang yang menyusul.'
+
+/** The question when the price is no longer the one shown, or the goods are not [ORDER-3]. */
+export interface Asked {
+  changes: Change[]
+  before: string
+  after: string
+}
+
+interface Order {
+  addressId: string | null
+  voucherId: string | null
+  total: string
+  choices: [sellerId: string, choice: SellerChoice][]
+}
+
+interface Ordering {
+  companyId: string
+  userId: string
+  quote: Quote | undefined
+  /** Fetches the current amounts. */
+  askAgain: () => Promise<{ data: Quote | undefined }>
+}
+
+export interface Placing {
+  working: boolean
+  asked: Asked | null
+  trouble: { sentence: string; field: string | undefined } | null
+  place: (order: Order) => Promise<void>
+  dismiss: () => void
+}
+
+/** Places one order per seller, at most once however often tried, and only at the shown total [ORDER-2, ORDER-3]. */
+export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering): Placing {
+  const navigate = useNavigate()
+  const { working, send } = useKeyedAct('checkout/buat', {
+    failed: UNANSWERED,
+    // the chosen address may be gone
+    refreshes: ['cart', 'alamat/daftar'],
+    outcome: placedWith,
+  })
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [trouble, setTrouble] = useState<Placing['trouble']>(null)
+  // what is fetched again for another address or voucher changes no line unseen
+  const [seen, setSeen] = useState(quote)
+  if (quote && !seen) setSeen(quote)
+
+  async function place(order: Order) {
+    if (!order.addressId || !quote) return
+    // what day it is, the server knows best
+    for (const [index, [, { wantedDay }]] of order.choices.entries()) {
+      const sentence = dayFault(wantedDay)
+      if (sentence) return setTrouble({ sentence, field: `seller.${index}.tanggal_kirim_diminta` })
+    }
+    const waiting = quote.sellers.findIndex((seller) => {
+      const choice = order.choices.find(([sellerId]) => sellerId === seller.id)?.[1]
+      return waitOf(seller) !== '' && choice?.accepted !== waitOf(seller)
+    })
+    if (waiting >= 0) return setTrouble({ sentence: NOT_ACCEPTED, field: `seller.${waiting}.pesan_dulu` })
+    setTrouble(null)
+    const shown = withSeen(quote, seen ?? quote)
+    const request = {
+      company_id: companyId,
+      user_id: userId,
+      cart_id: linesOf(quote),
+      alamat_id: order.addressId,
+      voucher_id: order.voucherId,
+      voucher_toko: quote.sellers.flatMap(({ voucherId }) => voucherId ?? []),
+      ambil_sendiri: order.choices.flatMap(([sellerId, { isFetched }]) => (isFetched ? [sellerId] : [])),
+      seller: order.choices.map(([sellerId, { payment, note, poNumber, wantedDay }]) => ({
+        seller_id: sellerId,
+        tipe_pembayaran: payment,
+        catatan: note.trim() || null,
+        no_po: poNumber.trim() || null,
+        tanggal_kirim_diminta: readDay(wantedDay),
+        pesan_dulu: laterLines(quote, sellerId),
+      })),
+      total: order.total,
+      dilihat: seenLines(shown),
+    }
+    const problem = await send(request, {
+      // another total is not a failure: the buyer is asked; what has no answer is told beside the button, and what is
+      // wrong with a field beside that
+      marks: ({ field = '', status }) => /^(total|dilihat|alamat_id|seller\..+)$/.test(field) || status === 0,
+      answered: (_, key) => show(key),
+    })
+    if (problem) await explain(problem, shown)
+  }
+
+  async function show(key: string) {
+    forgetCheckoutDraft()
+    setAsked(null)
+    await navigate(placedPath(key), { replace: true })
+  }
+
+  async function explain({ sentence, field, status, code }: NonNullable<ActProblem>, shown: Quote) {
+    const isAnswer = status > 0 && status < 500
+    const now = isAnswer ? (await askAgain()).data : undefined
+    const changes = now ? changesBetween(shown, now) : []
+    const isAsked = field === 'dilihat' ? changes.length > 0 : field === 'total' && now?.total !== shown.total
+    if (now && isAsked) {
+      setSeen(now)
+      return setAsked({ changes, before: shown.total, after: now.total })
+    }
+    setAsked(null)
+    setTrouble({ sentence: code === 'offline' ? OFFLINE : sentence, field })
+    if (field === 'total' || field === 'dilihat') toast.failure(sentence)
+  }
+
+  return { working, asked, trouble, place, dismiss: () => setAsked(null) }
+}
+
+/** The orders of a request whose answer was lost; null if there are none [ORDER-2]. @throws ApiError */
+async function placedWith(key: string): Promise<Answered<'checkout/buat'> | null> {
+  const answer = await callApi('checkout/hasil', { kunci: key })
+  return placed.decode(answer.data).orders.length > 0 ? answer : null
+}
+
+/** What comes later of a seller's lines, as the page shows it. */
+function laterLines({ sellers }: Quote, sellerId: string) {
+  const { lines = [] } = sellers.find((seller) => seller.id === sellerId) ?? {}
+  return lines.flatMap(({ id, later }) => (later ? [{ cart_id: id, jumlah: later.units, hari_kerja: later.days }] : []))
+}
+
+/** The lines of a quote as the server compares them with what they are now. */
+function seenLines({ sellers }: Quote) {
+  return sellers.flatMap(({ lines }) =>
+    lines.map((line) => ({
+      cart_id: line.id,
+      produk_nama: line.name,
+      bahan: line.material,
+      grade: line.grade,
+      produsen: line.maker,
+      asal: line.origin,
+      bentuk: line.form,
+      produk_kemasan: line.packLabel,
+      produk_berat: line.packWeight,
+      produk_satuan: line.unit,
+      jumlah_satuan: line.units,
+      harga_satuan: line.price,
+    })),
+  )
+}
+
+/** The quote's lines: ticked ones that have left the cart are not among them. */
+function linesOf(quote: Quote): string[] {
+  return quote.sellers.flatMap((seller) => seller.lines.map((line) => line.id))
+}
