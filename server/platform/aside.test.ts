@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { go, Way } from '#test/servers/trial-work.ts'
 import { aside, endAside } from './aside.ts'
 
-const file = new URL('#test/servers/trial-work.ts', import.meta.url)
+const file = new URL('../../test/servers/trial-work.ts', import.meta.url)
 const patient = aside<typeof go>(file, 'go', { longestMs: 60_000, mostMemoryMb: 64, mostWaiting: 2 })
 
 afterAll(endAside)
