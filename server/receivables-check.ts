@@ -1,8 +1,5 @@
-import { checkReceivables } from './areas/orders/public.ts'
-import { findUnequalPayments, findUnpaidAccounts } from './areas/payments/public.ts'
-import { findUnequalCredits } from './areas/trade-papers/public.ts'
+import { checkOwed } from './check-owed.ts'
 import { commandWords } from './command-words.ts'
-import type { Db } from './platform/database.ts'
 import { withDatabase } from './with-database.ts'
 
 commandWords(
@@ -36,18 +33,4 @@ function named(ids: readonly string[]): string {
 
 function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
-}
-
-/** Compares what is owed with its ledger, with payment providers and with credit notes; all lists are empty where they agree. */
-export async function checkOwed(db: Db) {
-  const { agreeing, ...unequal } = await checkReceivables(db)
-  return {
-    agreeing,
-    wrong: {
-      ...unequal,
-      payments: await findUnequalPayments(db),
-      paidAccounts: await findUnpaidAccounts(db),
-      credits: await findUnequalCredits(db),
-    },
-  }
 }
