@@ -102,7 +102,7 @@ describe('what is sent', () => {
   })
 
   it('for a seller names it once, for a preview as a customer names the customer [API-2] [SHOP-2]', () => {
-    const takes = (path: string, body: object) => bodyOf(path).safeParse(body).success
+    const takes = (path: string, body: object) => bodyOf(path).safeParse(fromWire(bodyOf(path), body)).success
     const seller = { seller_id: id(1) }
     expect(takes('seller/detail', seller)).toBe(true)
     expect(takes('seller/detail', { seller_username: 'contoh' })).toBe(true)

@@ -41,9 +41,9 @@ describe('every call of the API', () => {
 
 it('asks for a product by one of its two ids, not by both or none [API-2]', () => {
   const asked = (body: object) => contract.catalogue.product.body.safeParse(body).success
-  expect(asked({ produk_id: 117 })).toBe(true)
-  expect(asked({ produk_id_url: 'x7kq2m' })).toBe(true)
-  expect(asked({ produk_id: 117, produk_id_url: 'x7kq2m' })).toBe(false)
+  expect(asked({ id: 117 })).toBe(true)
+  expect(asked({ code: 'x7kq2m' })).toBe(true)
+  expect(asked({ id: 117, code: 'x7kq2m' })).toBe(false)
   expect(asked({})).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import { minuteOf } from '../business-day.ts'
-import { productStatus } from '../catalogue/codec.ts'
 import type { ProductStatus } from '../catalogue/product-status.ts'
+import { productStatus } from '../catalogue/product-status.ts'
 import { roleLabel } from '../companies/roles.ts'
 import { formatRupiah } from '../format.ts'
 import { dealPolicy } from '../negotiations/words.ts'

@@ -3,73 +3,82 @@ import { answers, defineCall, done } from '../call.ts'
 import { expected } from '../catalogue/contract-expected.ts'
 import { later } from '../catalogue/contract-lead-time.ts'
 import { priceStep } from '../catalogue/contract-prices.ts'
-import { idText, instant, ownCompany, ownUser, productId, requestKey, units, visibleAmount } from '../fields.ts'
+import { idText, instant, ownCompany, ownUser, productId, requestKey, units } from '../fields.ts'
+import { wire } from '../wire.ts'
+import { visibleAmount } from '../wire-fields.ts'
 
 const cartLine = z.object({
-  cart_id: z.string(),
-  produk_id: z.number().int(),
-  produk_id_url: z.string(),
-  produk_nama: z.string(),
-  produk_foto: z.string(),
-  produk_total_satuan: z.string(),
-  produk_satuan: z.string(),
-  produk_harga_satuan: visibleAmount,
-  produk_berat: z.string(),
-  produk_kemasan: z.string(),
-  produk_jumlah_min_beli: z.string(),
+  id: wire('cart_id', z.string()),
+  productId: wire('produk_id', z.number().int()),
+  code: wire('produk_id_url', z.string()),
+  name: wire('produk_nama', z.string()),
+  picture: wire('produk_foto', z.string()),
+  units: wire('produk_total_satuan', z.string()),
+  unit: wire('produk_satuan', z.string()),
+  price: wire('produk_harga_satuan', visibleAmount),
+  packWeight: wire('produk_berat', z.string()),
+  packLabel: wire('produk_kemasan', z.string()),
+  minPurchase: wire('produk_jumlah_min_beli', z.string()),
   /** Units x price with 2 decimals, or 'NA'. */
   subtotal: visibleAmount,
   /** The price without any agreement; produk_harga_satuan is the agreed price while that holds. */
-  produk_harga_normal: visibleAmount,
+  normalPrice: wire('produk_harga_normal', visibleAmount),
   /** What it was when the company last chose the quantity; null where it is the same, or none was seen. */
-  harga_sebelum: z.string().nullable(),
+  formerPrice: wire('harga_sebelum', z.string().nullable()),
   /** Where that comes from; null when the company may not see it. */
-  harga_asal: priceStep.nullable(),
+  step: wire('harga_asal', priceStep.nullable()),
   /** From how many units it is less; null where more changes nothing. */
-  harga_berikut: priceStep.nullable(),
+  next: wire('harga_berikut', priceStep.nullable()),
   /** Which of the day's negotiations nego_status is about; 0 if none. */
-  nego_count: z.number().int(),
+  negoCount: wire('nego_count', z.number().int()),
   /** 'menunggu respon' ... of the running negotiation, or 'masuk keranjang'; null if there is none. */
-  nego_status: z.string().nullable(),
-  nego_id: z.string().nullable(),
+  negoLabel: wire('nego_status', z.string().nullable()),
+  negoId: wire('nego_id', z.string().nullable()),
   /** An agreed price in the cart, until when it holds, and whether it applies to this quantity now. */
-  nego_harga: z.string().nullable(),
-  nego_berlaku_sampai: instant.nullable(),
-  nego_berlaku: z.boolean(),
+  agreedPrice: wire('nego_harga', z.string().nullable()),
+  agreedUntil: wire('nego_berlaku_sampai', instant.nullable()),
+  agreedHolds: wire('nego_berlaku', z.boolean()),
   /** What the buyer reads about the agreed price: until when, from which quantity, or that it has lapsed. */
-  nego_keterangan: z.string().nullable(),
+  agreedNotice: wire('nego_keterangan', z.string().nullable()),
   /** What of it is not there now, and in how many working days after the confirmation it comes; null if all is there. */
-  menyusul: later.nullable(),
+  later: wire('menyusul', later.nullable()),
   /** What is expected where more is wanted than is there, and when; null otherwise. */
-  ditunggu: expected.nullable(),
+  expected: wire('ditunggu', expected.nullable()),
   /** Who of the company put it into the cart, and when. */
-  ditambahkan_oleh: z.string(),
-  ditambahkan_pada: instant,
+  addedBy: wire('ditambahkan_oleh', z.string()),
+  addedAt: wire('ditambahkan_pada', instant),
   /** Whether the viewer did. */
-  milik_saya: z.boolean(),
+  mine: wire('milik_saya', z.boolean()),
   /** Why this line cannot be ordered now, as a sentence; null if it can. */
-  halangan: z.string().nullable(),
+  obstacle: wire('halangan', z.string().nullable()),
 })
-export type WireCartLine = z.infer<typeof cartLine>
+export type CartLine = z.infer<typeof cartLine>
 
 const cartSeller = z.object({
-  seller_id: z.string(),
-  seller_nama: z.string(),
-  seller_username: z.string(),
-  seller_kota: z.string(),
+  id: wire('seller_id', z.string()),
+  name: wire('seller_nama', z.string()),
+  username: wire('seller_username', z.string()),
+  city: wire('seller_kota', z.string()),
   /** Why nothing of this seller can be ordered (no payment type, not subscribed); null if it can. */
-  halangan: z.string().nullable(),
-  produk: z.array(cartLine),
+  obstacle: wire('halangan', z.string().nullable()),
+  lines: wire('produk', z.array(cartLine)),
   subtotal: z.string(),
 })
-export type WireCartSeller = z.infer<typeof cartSeller>
+export type CartSeller = z.infer<typeof cartSeller>
 
-const cart = z.object({ seller: z.array(cartSeller), total: z.string(), waktu_server: instant })
-export type WireCart = z.infer<typeof cart>
+const cart = z.object({
+  sellers: wire('seller', z.array(cartSeller)),
+  total: z.string(),
+  serverTime: wire('waktu_server', instant),
+})
+export type Cart = z.infer<typeof cart>
 
 /** A line that cannot be ordered says why in `halangan`, its seller's reason too; the total leaves it out. */
-const shortcut = z.object({ keranjang: z.array(cartLine), keranjang_harga_total: z.string() })
-export type WireCartShortcut = z.infer<typeof shortcut>
+const shortcut = z.object({
+  lines: wire('keranjang', z.array(cartLine)),
+  total: wire('keranjang_harga_total', z.string()),
+})
+export type CartShortcut = z.infer<typeof shortcut>
 
 export const cartCalls = {
   add: defineCall({
@@ -78,13 +87,13 @@ export const cartCalls = {
     access: 'buyer',
     permission: 'cart.change',
     body: z.object({
-      company_id: ownCompany,
-      user_id: ownUser,
-      produk_id: productId,
-      seller_id: idText,
-      kuantitas_satuan: units,
+      companyId: wire('company_id', ownCompany),
+      userId: wire('user_id', ownUser),
+      productId: wire('produk_id', productId),
+      sellerId: wire('seller_id', idText),
+      units: wire('kuantitas_satuan', units),
       /** The same key adds nothing twice. */
-      kunci: requestKey.optional(),
+      key: wire('kunci', requestKey.optional()),
     }),
     answer: done,
   }),
@@ -93,28 +102,28 @@ export const cartCalls = {
     summary: 'Whether units were added with a key within the last day, for a request that was not answered',
     access: 'buyer',
     permission: 'cart.change',
-    body: z.object({ kunci: requestKey }),
-    answer: answers(z.object({ ditambahkan: z.boolean() })),
+    body: z.object({ key: wire('kunci', requestKey) }),
+    answer: answers(z.object({ added: wire('ditambahkan', z.boolean()) })),
   }),
   shortcut: defineCall({
     path: 'keranjang/shortcut',
     summary: 'The cart as the header shows it',
     access: 'buyer',
-    body: z.object({ company_id: ownCompany }),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
     answer: answers(shortcut),
   }),
   count: defineCall({
     path: 'keranjang/total',
     summary: 'How many lines the cart holds',
     access: 'buyer',
-    body: z.object({ company_id: ownCompany }),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
     answer: answers(z.object({ total: z.number().int() })),
   }),
   list: defineCall({
     path: 'keranjang/daftar',
     summary: 'The cart by seller',
     access: 'buyer',
-    body: z.object({ company_id: ownCompany }),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
     answer: answers(cart),
   }),
   change: defineCall({
@@ -122,7 +131,12 @@ export const cartCalls = {
     summary: 'Set the units of a cart line',
     access: 'buyer',
     permission: 'cart.change',
-    body: z.object({ company_id: ownCompany, user_id: ownUser, cart_id: idText, kuantitas_satuan: units }),
+    body: z.object({
+      companyId: wire('company_id', ownCompany),
+      userId: wire('user_id', ownUser),
+      id: wire('cart_id', idText),
+      units: wire('kuantitas_satuan', units),
+    }),
     answer: done,
   }),
   remove: defineCall({
@@ -130,7 +144,11 @@ export const cartCalls = {
     summary: 'Delete a cart line',
     access: 'buyer',
     permission: 'cart.change',
-    body: z.object({ company_id: ownCompany, user_id: ownUser, cart_id: idText }),
+    body: z.object({
+      companyId: wire('company_id', ownCompany),
+      userId: wire('user_id', ownUser),
+      id: wire('cart_id', idText),
+    }),
     answer: done,
   }),
 }

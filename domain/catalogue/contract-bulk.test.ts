@@ -9,10 +9,10 @@ const but = (names: readonly string[], ...others: readonly string[]) =>
   names.filter((name) => !others.includes(name)).sort()
 
 it('changes and exports what the list of products shows, by every filter that it has [SHOP-2, SHOP-4]', () => {
-  const { pilihan } = contract.bulk.changeMany.body.shape
-  const [, filtered] = pilihan.options
+  const { choice } = contract.bulk.changeMany.body.shape
+  const [, filtered] = choice.options
 
-  const shown = but(namesIn(contract.selling.ownProducts.body), 'halaman', 'per_halaman')
-  expect(but(namesIn(filtered), 'jenis', 'jumlah')).toEqual(shown)
+  const shown = but(givenIn(contract.selling.ownProducts.body), 'halaman', 'per_halaman')
+  expect(but(givenIn(filtered), 'jenis', 'jumlah')).toEqual(shown)
   expect(but(givenIn(contract.imports.example.body), 'jenis', 'format')).toEqual(shown)
 })

@@ -4,12 +4,13 @@ import { nameText } from '../companies/fields.ts'
 import { amountOrNull, productId, units, version, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
 import { materialId } from '../materials/fields.ts'
-import { productStatus } from './codec.ts'
+import { wire, wireWords } from '../wire.ts'
 import { salesLimit } from './contract-prices.ts'
 import { productBan } from './contract-selling.ts'
 import { offeredUnits } from './offer.ts'
+import { productStatus } from './product-status.ts'
 
-const status = z.enum(productStatus.names, { error: 'Status produk tidak dikenal.' })
+const status = wireWords(productStatus.names, { error: 'Status produk tidak dikenal.' })
 
 const unitsOrNull = z
   .union([units, z.literal('')], { error: 'Jumlah harus berupa angka, misalnya 25 atau 2.5.' })
@@ -56,111 +57,126 @@ const amountOrNothing = amountOrNull.transform((given) => given ?? null)
 
 /** An offer as a seller writes it; empty texts and null are what a draft does not have yet. */
 export const offerFields = z.object({
-  bahan_id: materialId,
+  materialId: wire('bahan_id', materialId),
   /** The seller's own code of it. */
   sku: line('SKU', LONGEST.sku).default(''),
-  nama: nameText('Nama produk', LONGEST.productName),
-  nama_inggris: line('Nama Inggris', LONGEST.productName).default(''),
-  nama_lain: z
-    .array(nameText('Nama lain', LONGEST.materialName), { error: 'Nama lain tidak sesuai.' })
-    .max(MOST.offerNames, { error: `Nama lain paling banyak ${MOST.offerNames}.` })
-    .default([]),
+  name: wire('nama', nameText('Nama produk', LONGEST.productName)),
+  nameEnglish: wire('nama_inggris', line('Nama Inggris', LONGEST.productName).default('')),
+  otherNames: wire(
+    'nama_lain',
+    z
+      .array(nameText('Nama lain', LONGEST.materialName), { error: 'Nama lain tidak sesuai.' })
+      .max(MOST.offerNames, { error: `Nama lain paling banyak ${MOST.offerNames}.` })
+      .default([]),
+  ),
   grade: line('Grade', LONGEST.grade),
   /** Who makes the goods. */
-  produsen: line('Produsen', LONGEST.maker).default(''),
-  asal: line('Negara asal', LONGEST.origin),
-  bentuk: line('Bentuk', LONGEST.form),
+  maker: wire('produsen', line('Produsen', LONGEST.maker).default('')),
+  origin: wire('asal', line('Negara asal', LONGEST.origin)),
+  form: wire('bentuk', line('Bentuk', LONGEST.form)),
   /** 'drum fiber'; of '25 kg drum fiber' the size is taken from the weight. */
-  kemasan: line('Jenis kemasan', LONGEST.container),
-  satuan: z.enum(offeredUnits, { error: `Satuan: ${offeredUnits.join(', ')}.` }),
-  berat: unitsOrNull,
-  jumlah_min_beli: unitsOrNull,
+  container: wire('kemasan', line('Jenis kemasan', LONGEST.container)),
+  unit: wire('satuan', z.enum(offeredUnits, { error: `Satuan: ${offeredUnits.join(', ')}.` })),
+  packWeight: wire('berat', unitsOrNull),
+  minPurchase: wire('jumlah_min_beli', unitsOrNull),
   /** The minimum purchase where it is null. */
-  jumlah_min_nego: unitsOrNull,
-  stok: unitsOrNull,
-  harga: amountOrNothing,
+  minNego: wire('jumlah_min_nego', unitsOrNull),
+  stock: wire('stok', unitsOrNull),
+  price: wire('harga', amountOrNothing),
   /** Of customers of that level; null: they pay the list price. */
-  harga_tingkat_2: amountOrNothing,
-  harga_tingkat_3: amountOrNothing,
+  priceAtLevel2: wire('harga_tingkat_2', amountOrNothing),
+  priceAtLevel3: wire('harga_tingkat_3', amountOrNothing),
   negotiable: z
     .union([z.enum(['yes', 'no']), z.boolean()], { error: 'Pilih apakah harga dapat dinego.' })
     .transform((given) => given === true || given === 'yes'),
-  harga_terendah: amountOrNothing,
-  persen_nego: percent,
+  lowestPrice: wire('harga_terendah', amountOrNothing),
+  negoPercent: wire('persen_nego', percent),
   /** Slugs of showcases. */
-  etalase: z
-    .array(z.string().max(LONGEST.showcase), { error: 'Etalase tidak sesuai.' })
-    .max(MOST.showcases)
-    .default([]),
-  deskripsi: text('Deskripsi', LONGEST.offerText),
-  info_penting: text('Informasi penting', LONGEST.offerText),
-  penyimpanan: line('Penyimpanan', LONGEST.storage).default(''),
-  masa_simpan: months,
+  showcases: wire(
+    'etalase',
+    z.array(z.string().max(LONGEST.showcase), { error: 'Etalase tidak sesuai.' }).max(MOST.showcases).default([]),
+  ),
+  description: wire('deskripsi', text('Deskripsi', LONGEST.offerText)),
+  importantInfo: wire('info_penting', text('Informasi penting', LONGEST.offerText)),
+  storage: wire('penyimpanan', line('Penyimpanan', LONGEST.storage).default('')),
+  shelfLifeMonths: wire('masa_simpan', months),
 })
-export type WireOffer = z.output<typeof offerFields>
 
 const saved = z.object({
-  produk_id: z.number().int(),
-  produk_id_url: z.string(),
+  id: wire('produk_id', z.number().int()),
+  code: wire('produk_id_url', z.string()),
   status,
-  versi: z.number().int(),
+  version: wire('versi', z.number().int()),
 })
-export type WireSavedOffer = z.infer<typeof saved>
+export type SavedOffer = z.infer<typeof saved>
 
 const held = z.object({
-  produk_id: z.number().int(),
-  produk_id_url: z.string(),
-  produk_foto: z.string(),
-  versi: z.number().int(),
+  id: wire('produk_id', z.number().int()),
+  code: wire('produk_id_url', z.string()),
+  picture: wire('produk_foto', z.string()),
+  version: wire('versi', z.number().int()),
   status,
-  batas_sales: salesLimit,
-  penurunan: productBan.nullable(),
-  bahan: z.object({ bahan_id: z.number().int(), bahan_nama: z.string(), bahan_cas: z.string().nullable() }),
-  isian: z.object({
-    bahan_id: z.number().int(),
-    sku: z.string(),
-    nama: z.string(),
-    nama_inggris: z.string(),
-    nama_lain: z.array(z.string()),
-    grade: z.string(),
-    produsen: z.string(),
-    asal: z.string(),
-    bentuk: z.string(),
-    kemasan: z.string(),
-    satuan: z.string(),
-    berat: z.string().nullable(),
-    jumlah_min_beli: z.string().nullable(),
-    jumlah_min_nego: z.string().nullable(),
-    stok: z.string().nullable(),
-    harga: z.string().nullable(),
-    harga_tingkat_2: z.string().nullable(),
-    harga_tingkat_3: z.string().nullable(),
-    negotiable: z.boolean(),
-    harga_terendah: z.string().nullable(),
-    persen_nego: z.string().nullable(),
-    etalase: z.array(z.string()),
-    deskripsi: z.string(),
-    info_penting: z.string(),
-    penyimpanan: z.string(),
-    masa_simpan: z.number().int().nullable(),
-  }),
+  salesLimit: wire('batas_sales', salesLimit),
+  ban: wire('penurunan', productBan.nullable()),
+  material: wire(
+    'bahan',
+    z.object({
+      id: wire('bahan_id', z.number().int()),
+      name: wire('bahan_nama', z.string()),
+      casNumber: wire('bahan_cas', z.string().nullable()),
+    }),
+  ),
+  offer: wire(
+    'isian',
+    z.object({
+      materialId: wire('bahan_id', z.number().int()),
+      sku: z.string(),
+      name: wire('nama', z.string()),
+      nameEnglish: wire('nama_inggris', z.string()),
+      otherNames: wire('nama_lain', z.array(z.string())),
+      grade: z.string(),
+      maker: wire('produsen', z.string()),
+      origin: wire('asal', z.string()),
+      form: wire('bentuk', z.string()),
+      container: wire('kemasan', z.string()),
+      unit: wire('satuan', z.string()),
+      packWeight: wire('berat', z.string().nullable()),
+      minPurchase: wire('jumlah_min_beli', z.string().nullable()),
+      minNego: wire('jumlah_min_nego', z.string().nullable()),
+      stock: wire('stok', z.string().nullable()),
+      price: wire('harga', z.string().nullable()),
+      priceAtLevel2: wire('harga_tingkat_2', z.string().nullable()),
+      priceAtLevel3: wire('harga_tingkat_3', z.string().nullable()),
+      negotiable: z.boolean(),
+      lowestPrice: wire('harga_terendah', z.string().nullable()),
+      negoPercent: wire('persen_nego', z.string().nullable()),
+      showcases: wire('etalase', z.array(z.string())),
+      description: wire('deskripsi', z.string()),
+      importantInfo: wire('info_penting', z.string()),
+      storage: wire('penyimpanan', z.string()),
+      shelfLifeMonths: wire('masa_simpan', z.number().int().nullable()),
+    }),
+  ),
 })
-export type WireHeldOffer = z.infer<typeof held>
+export type HeldOffer = z.infer<typeof held>
 
 const editor = z.object({
   /** Null for a new one. */
-  produk: held.nullable(),
+  product: wire('produk', held.nullable()),
   /** The seller's showcases, in their order. */
-  etalase: z.array(z.object({ nama: z.string(), slug: z.string() })),
+  showcases: wire('etalase', z.array(z.object({ name: wire('nama', z.string()), slug: z.string() }))),
   /** What sellers have written already, of makers what this one has; the most used first. */
-  dikenal: z.object({
-    grade: z.array(z.string()),
-    produsen: z.array(z.string()),
-    asal: z.array(z.string()),
-    bentuk: z.array(z.string()),
-  }),
+  known: wire(
+    'dikenal',
+    z.object({
+      grades: wire('grade', z.array(z.string())),
+      makers: wire('produsen', z.array(z.string())),
+      origins: wire('asal', z.array(z.string())),
+      forms: wire('bentuk', z.array(z.string())),
+    }),
+  ),
 })
-export type WireEditor = z.infer<typeof editor>
+export type OfferEditor = z.infer<typeof editor>
 
 /** How a seller writes its offers [SELLER-2, SHOP-2]. */
 export const editorCalls = {
@@ -169,7 +185,7 @@ export const editorCalls = {
     summary: "One of the seller's products as it is edited, and what there is to choose from",
     access: 'seller',
     permission: 'products.change',
-    body: z.object({ produk_id: productId.nullish() }),
+    body: z.object({ id: wire('produk_id', productId.nullish()) }),
     answer: answers(editor),
   }),
   save: defineCall({
@@ -180,18 +196,18 @@ export const editorCalls = {
     permission: 'products.change',
     body: z
       .object({
-        produk_id: productId.nullish(),
+        id: wire('produk_id', productId.nullish()),
         /** The seller's product whose photos a new one takes along. */
-        foto_dari: productId.nullish(),
+        photosFrom: wire('foto_dari', productId.nullish()),
         /** The version that was seen, of a product that is there: whoever saves an older one is told so. */
-        versi: version.nullish(),
+        version: wire('versi', version.nullish()),
         /** The stock that was seen, as orders change it meanwhile. */
-        stok_semula: unitsOrNull.optional(),
-        status: status.default('dijual'),
+        seenStock: wire('stok_semula', unitsOrNull.optional()),
+        status: status.default('published'),
         ...offerFields.shape,
       })
-      .refine(({ produk_id, foto_dari }) => !produk_id || !foto_dari, {
-        path: ['foto_dari'],
+      .refine(({ id, photosFrom }) => !id || !photosFrom, {
+        path: ['photosFrom'],
         error: 'Foto hanya ikut ke produk baru.',
       }),
     answer: answers(saved),

@@ -1,32 +1,33 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { day } from '../fields.ts'
+import { wire } from '../wire.ts'
 
 const search = z.object({
   /** Lower case, without accents and punctuation: 'asam sitrat 25 kg'. */
-  kata: z.string(),
+  words: wire('kata', z.string()),
   /** The category that was searched; null where it was all of them. */
-  kategori_id: z.number().int().nullable(),
-  kategori_nama: z.string().nullable(),
-  jumlah: z.number().int(),
+  categoryId: wire('kategori_id', z.number().int().nullable()),
+  categoryName: wire('kategori_nama', z.string().nullable()),
+  hits: wire('jumlah', z.number().int()),
   /** The day on which it was last searched, in Asia/Jakarta. */
-  tanggal_terakhir: z.string(),
+  lastDay: wire('tanggal_terakhir', z.string()),
 })
-export type WireEmptySearch = z.infer<typeof search>
+export type EmptySearch = z.infer<typeof search>
 
 const report = z.object({
   /** The first and the last day in Asia/Jakarta, both included. */
-  dari: z.string(),
-  sampai: z.string(),
+  from: wire('dari', z.string()),
+  until: wire('sampai', z.string()),
   /** What was searched most often comes first. */
-  pencarian: z.array(search),
+  searches: wire('pencarian', z.array(search)),
 })
-export type WireEmptySearchReport = z.infer<typeof report>
+export type EmptySearchReport = z.infer<typeof report>
 
 const body = z
-  .object({ dari: day.optional(), sampai: day.optional() })
-  .refine(({ dari, sampai }) => !dari || !sampai || dari <= sampai, {
-    path: ['sampai'],
+  .object({ from: wire('dari', day.optional()), until: wire('sampai', day.optional()) })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ['until'],
     error: 'Tanggal akhir tidak boleh sebelum tanggal awal.',
   })
 

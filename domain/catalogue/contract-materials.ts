@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { page, pageSize } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
 import { oneOrSeveral, productCard, sellerUsername, sort } from './contract.ts'
 import { sellerType } from './seller-type.ts'
 
@@ -12,79 +13,88 @@ const slug = z
 
 /** What offers of a material cost, for those prices the viewer sees. */
 const priceRange = z.object({
-  terendah: z.string(),
+  lowest: wire('terendah', z.string()),
   median: z.string(),
-  tertinggi: z.string(),
+  highest: wire('tertinggi', z.string()),
   /** How many offers it covers. */
-  jumlah: z.number().int(),
+  count: wire('jumlah', z.number().int()),
 })
-export type WirePriceRange = z.infer<typeof priceRange>
+export type PriceRange = z.infer<typeof priceRange>
 
-const relatedMaterial = z.object({ slug: z.string(), bahan_nama: z.string(), jumlah: z.number().int() })
-export type WireRelatedMaterial = z.infer<typeof relatedMaterial>
+const relatedMaterial = z.object({
+  slug: z.string(),
+  name: wire('bahan_nama', z.string()),
+  offers: wire('jumlah', z.number().int()),
+})
 
 const material = z.object({
   slug: z.string(),
-  bahan_nama: z.string(),
-  bahan_nama_inggris: z.string(),
-  bahan_nama_lain: z.array(z.string()),
-  bahan_deskripsi: z.string(),
+  name: wire('bahan_nama', z.string()),
+  nameEnglish: wire('bahan_nama_inggris', z.string()),
+  otherNames: wire('bahan_nama_lain', z.array(z.string())),
+  description: wire('bahan_deskripsi', z.string()),
   /** Of one of its offers; null without any. */
-  bahan_foto: z.string().nullable(),
-  bahan_cas: z.string().nullable(),
-  bahan_e_number: z.string().nullable(),
-  bahan_inci: z.string().nullable(),
-  bahan_kode_hs: z.string().nullable(),
-  bahan_fungsi: z.array(z.string()),
+  picture: wire('bahan_foto', z.string().nullable()),
+  casNumber: wire('bahan_cas', z.string().nullable()),
+  eNumber: wire('bahan_e_number', z.string().nullable()),
+  inci: wire('bahan_inci', z.string().nullable()),
+  hsCode: wire('bahan_kode_hs', z.string().nullable()),
+  functions: wire('bahan_fungsi', z.array(z.string())),
   /** The forms in which it is offered. */
-  bahan_bentuk: z.array(z.string()),
-  bahan_halal_kritis: z.boolean(),
-  bahan_bahaya: z.string().nullable(),
-  kategori_id: z.number().int(),
-  kategori_nama: z.string(),
-  jumlah_penawaran: z.number().int(),
-  jumlah_seller: z.number().int(),
+  forms: wire('bahan_bentuk', z.array(z.string())),
+  halalCritical: wire('bahan_halal_kritis', z.boolean()),
+  hazard: wire('bahan_bahaya', z.string().nullable()),
+  categoryId: wire('kategori_id', z.number().int()),
+  categoryName: wire('kategori_nama', z.string()),
+  offers: wire('jumlah_penawaran', z.number().int()),
+  sellers: wire('jumlah_seller', z.number().int()),
   /** Sellers that hold a minimum purchase. */
-  jumlah_seller_siap: z.number().int(),
+  sellersReady: wire('jumlah_seller_siap', z.number().int()),
   /** Sellers whose prices a buyer does not see; null for whoever cannot subscribe. */
-  jumlah_seller_terkunci: z.number().int().nullable(),
+  sellersHidden: wire('jumlah_seller_terkunci', z.number().int().nullable()),
   /** By which prices and quantities are compared: 'kg', 'l', or the unit of most offers. Null without offers. */
-  satuan: z.string().nullable(),
-  minimum_terkecil: z.string().nullable(),
+  unit: wire('satuan', z.string().nullable()),
+  leastMinimum: wire('minimum_terkecil', z.string().nullable()),
   /** Rupiah per `satuan`; null when the viewer sees no price. */
-  harga: priceRange.nullable(),
-  bahan_sejenis: z.array(relatedMaterial),
+  prices: wire('harga', priceRange.nullable()),
+  related: wire('bahan_sejenis', z.array(relatedMaterial)),
 })
-export type WireMaterial = z.infer<typeof material>
+export type Material = z.infer<typeof material>
 
 const offer = productCard.extend({
   /** Who makes the goods; empty where the seller does not say. */
-  produk_produsen: z.string(),
-  seller_tipe: z.enum(sellerType.names),
-  seller_kota: z.string(),
+  maker: wire('produk_produsen', z.string()),
+  sellerType: wire('seller_tipe', wireWords(sellerType.names)),
+  sellerCity: wire('seller_kota', z.string()),
   /** Units in stock, only for subscribed buyers; null otherwise. */
-  produk_stok: z.string().nullable(),
+  stock: wire('produk_stok', z.string().nullable()),
 })
-export type WireOffer = z.infer<typeof offer>
+export type Offer = z.infer<typeof offer>
 
-const choice = z.object({ nilai: z.string(), jumlah: z.number().int() })
+const choice = z.object({ value: wire('nilai', z.string()), count: wire('jumlah', z.number().int()) })
 
 const offerPage = z.object({
-  penawaran: z.array(offer),
+  offers: wire('penawaran', z.array(offer)),
   total: z.number().int(),
   /** Whether there are more than the total, which then is how far was counted. */
-  total_lebih: z.boolean(),
+  more: wire('total_lebih', z.boolean()),
   /** The last one that is there, where a later one was asked for. */
-  halaman: z.number().int(),
+  page: wire('halaman', z.number().int()),
   /** The last page that can be read, also of a longer list; 0 of an empty one. */
-  halaman_terakhir: z.number().int(),
+  lastPage: wire('halaman_terakhir', z.number().int()),
   /** How many offers each value would leave under the other filters. */
-  filter: z.object({ grade: z.array(choice), asal: z.array(choice), kemasan: z.array(choice) }),
+  choices: wire(
+    'filter',
+    z.object({
+      grades: wire('grade', z.array(choice)),
+      origins: wire('asal', z.array(choice)),
+      packs: wire('kemasan', z.array(choice)),
+    }),
+  ),
 })
-export type WireOfferPage = z.infer<typeof offerPage>
+export type OfferPage = z.infer<typeof offerPage>
 
-const featuredMaterial = relatedMaterial.omit({ jumlah: true })
-export type WireFeaturedMaterial = z.infer<typeof featuredMaterial>
+const featuredMaterial = relatedMaterial.omit({ offers: true })
 
 /** A material, and the offers of it [MAT-2]. */
 export const materialCalls = {
@@ -103,16 +113,16 @@ export const materialCalls = {
     fromReplica: true,
     body: z.object({
       slug,
-      grade: oneOrSeveral(z.string().trim().min(1).max(LONGEST.grade)).optional(),
-      asal: oneOrSeveral(z.string().trim().min(1).max(LONGEST.origin)).optional(),
-      kemasan: oneOrSeveral(z.string().trim().min(1).max(LONGEST.packLabel)).optional(),
+      grades: wire('grade', oneOrSeveral(z.string().trim().min(1).max(LONGEST.grade)).optional()),
+      origins: wire('asal', oneOrSeveral(z.string().trim().min(1).max(LONGEST.origin)).optional()),
+      packs: wire('kemasan', oneOrSeveral(z.string().trim().min(1).max(LONGEST.packLabel)).optional()),
       /** Only what can be ordered now. */
-      siap: z.boolean().optional(),
+      ready: wire('siap', z.boolean().optional()),
       /** Only sellers the viewer's company subscribes to. */
-      langganan: z.boolean().optional(),
-      urut: sort.optional(),
-      halaman: page,
-      per_halaman: pageSize,
+      subscribed: wire('langganan', z.boolean().optional()),
+      sort: wire('urut', sort.optional()),
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(offerPage),
   }),
@@ -121,7 +131,7 @@ export const materialCalls = {
     summary: 'The materials that stand first in the list of a seller, or of all sellers among what can be ordered now',
     access: 'visitor',
     fromReplica: true,
-    body: z.object({ seller_username: sellerUsername.optional() }),
+    body: z.object({ username: wire('seller_username', sellerUsername.optional()) }),
     answer: answers(z.array(featuredMaterial)),
   }),
 }

@@ -3,19 +3,20 @@ import { LARGEST_PHOTO, photoKinds } from '#domain/files/file.ts'
 import { answers, defineCall, defineDownload, defineUpload } from '../call.ts'
 import { idText, productId } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
 
 const photo = z.object({
-  foto_id: z.string(),
+  id: wire('foto_id', z.string()),
   /** What it shows, for who does not see it; empty: the product's name. */
-  teks: z.string(),
+  alt: wire('teks', z.string()),
   /** Changes with what it shows. */
-  tanda: z.string(),
+  hash: wire('tanda', z.string()),
 })
-export type WirePhoto = z.infer<typeof photo>
+export type OwnPhoto = z.infer<typeof photo>
 
 const photos = answers(z.array(photo))
 const seller = { access: 'seller', permission: 'products.change' } as const
-const onePhoto = { foto_id: idText }
+const onePhoto = { id: wire('foto_id', idText) }
 
 const outside = 'Bagian foto harus berada di dalam fotonya.'
 const part = z
@@ -31,7 +32,7 @@ export const photoCalls = {
     path: 'pusat-seller/produk/foto/daftar',
     summary: 'The photos of a product of the seller, the one for lists first',
     ...seller,
-    body: z.object({ produk_id: productId }),
+    body: z.object({ productId: wire('produk_id', productId) }),
     answer: photos,
   }),
   addPhoto: defineUpload({
@@ -43,7 +44,7 @@ export const photoCalls = {
     limitByPerson: { max: 60, seconds: 60 },
     largestFile: LARGEST_PHOTO,
     takesKinds: photoKinds,
-    body: z.object({ produk_id: productId }),
+    body: z.object({ productId: wire('produk_id', productId) }),
     answer: photos,
   }),
   cutPhoto: defineCall({
@@ -53,14 +54,23 @@ export const photoCalls = {
     ...seller,
     limit: { max: 60, seconds: 60 },
     limitByPerson: { max: 60, seconds: 60 },
-    body: z.object({ ...onePhoto, kiri: part, atas: part, lebar: side, tinggi: side }),
+    body: z.object({
+      ...onePhoto,
+      left: wire('kiri', part),
+      top: wire('atas', part),
+      width: wire('lebar', side),
+      height: wire('tinggi', side),
+    }),
     answer: photos,
   }),
   arrangePhotos: defineCall({
     path: 'pusat-seller/produk/foto/urutkan',
     summary: 'Puts the photos of a product in another order; all of them are named',
     ...seller,
-    body: z.object({ produk_id: productId, foto_id: z.array(idText).min(1).max(MOST.photos) }),
+    body: z.object({
+      productId: wire('produk_id', productId),
+      ids: wire('foto_id', z.array(idText).min(1).max(MOST.photos)),
+    }),
     answer: photos,
   }),
   describePhoto: defineCall({
@@ -69,10 +79,13 @@ export const photoCalls = {
     ...seller,
     body: z.object({
       ...onePhoto,
-      teks: z
-        .string({ error: 'Teks alternatif tidak sesuai.' })
-        .trim()
-        .max(LONGEST.photoText, { error: `Teks alternatif paling panjang ${LONGEST.photoText} karakter.` }),
+      alt: wire(
+        'teks',
+        z
+          .string({ error: 'Teks alternatif tidak sesuai.' })
+          .trim()
+          .max(LONGEST.photoText, { error: `Teks alternatif paling panjang ${LONGEST.photoText} karakter.` }),
+      ),
     }),
     answer: photos,
   }),
@@ -87,6 +100,9 @@ export const photoCalls = {
     path: 'pusat-seller/produk/foto/berkas',
     summary: "A photo of the seller's own product, also while nobody else sees it; utuh: with what is cut away",
     ...seller,
-    body: z.object({ ...onePhoto, bentuk: z.enum(['kecil', 'utuh'], { error: 'Pilih kecil atau utuh.' }) }),
+    body: z.object({
+      ...onePhoto,
+      form: wire('bentuk', wireWords({ small: 'kecil', whole: 'utuh' }, { error: 'Pilih kecil atau utuh.' })),
+    }),
   }),
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { idOrNull, productId } from '../fields.ts'
-import { productStatus } from './codec.ts'
 import { productDetail } from './contract.ts'
 import { priceStep } from './contract-prices.ts'
+import { productStatus } from './product-status.ts'
 
 /** A visitor, a buyer who does not subscribe, customers of each price level, one customer. */
 const seenAsNames = ['pengunjung', 'belum', 'level_1', 'level_2', 'level_3', 'pelanggan'] as const

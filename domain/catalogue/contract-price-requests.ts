@@ -1,26 +1,32 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
-import { allowed, idText, instant, version } from '../fields.ts'
+import { idText, instant, version } from '../fields.ts'
 import { subscriptionText } from '../subscriptions/contract.ts'
+import { wire } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 
 const request = z.object({
-  permintaan_id: z.string(),
-  versi: z.number().int(),
-  produk_id: z.number().int(),
-  produk_nama: z.string(),
+  id: wire('permintaan_id', z.string()),
+  version: wire('versi', z.number().int()),
+  productId: wire('produk_id', z.number().int()),
+  product: wire('produk_nama', z.string()),
   /** Null where it is a price of the product itself. */
-  nego_id: z.string().nullable(),
+  negotiationId: wire('nego_id', z.string().nullable()),
   /** What is done once it is approved, in one line. */
-  diminta: z.string(),
+  summary: wire('diminta', z.string()),
   /** How far that is beyond what sales may give. */
-  melebihi: z.string(),
-  diajukan_oleh: z.string(),
-  diajukan: instant,
-  can: z.object({ setujui: allowed, tolak: allowed, tarik: allowed }),
+  beyond: wire('melebihi', z.string()),
+  askedBy: wire('diajukan_oleh', z.string()),
+  askedAt: wire('diajukan', instant),
+  can: z.object({
+    approve: wire('setujui', allowed),
+    refuse: wire('tolak', allowed),
+    withdraw: wire('tarik', allowed),
+  }),
 })
-export type WirePriceRequest = z.infer<typeof request>
+export type PriceRequest = z.infer<typeof request>
 
-const seen = { permintaan_id: idText, versi: version }
+const seen = { id: wire('permintaan_id', idText), version: wire('versi', version) }
 
 /** Prices below what sales may give, which wait for the owner [SHOP-7]. */
 export const priceRequestCalls = {
@@ -45,7 +51,7 @@ export const priceRequestCalls = {
     summary: 'Refuses what a sales person asked for, with a reason; no buyer hears of it',
     access: 'seller',
     permission: 'customers.grants',
-    body: z.object({ ...seen, alasan: subscriptionText('Alasan') }),
+    body: z.object({ ...seen, reason: wire('alasan', subscriptionText('Alasan')) }),
     answer: done,
   }),
   withdraw: defineCall({

@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire } from '../wire.ts'
 
 /** The lowest price that the asking member may write without the owner; null: any [SHOP-7]. */
 export const salesLimit = z.string().nullable()
@@ -24,122 +25,125 @@ export const salesLimit = z.string().nullable()
 /** A price from a quantity on, and where it comes from. */
 export const priceStep = z.object({
   /** Units; '0': whatever the quantity. */
-  mulai: z.string(),
-  harga: z.string(),
+  from: wire('mulai', z.string()),
+  amount: wire('harga', z.string()),
   /** The name of the customer's own list; null: the price of the level. */
-  daftar_nama: z.string().nullable(),
+  listName: wire('daftar_nama', z.string().nullable()),
   level: z.number().int().nullable(),
-  dari: z.string().nullable(),
-  sampai: z.string().nullable(),
+  firstDay: wire('dari', z.string().nullable()),
+  lastDay: wire('sampai', z.string().nullable()),
 })
-export type WirePriceStep = z.infer<typeof priceStep>
 
-const steps = z.object({ langkah: z.array(priceStep) })
+const steps = z.object({ steps: wire('langkah', z.array(priceStep)) })
 
 const pricedProduct = z.object({
-  produk_id: z.number().int(),
-  produk_nama: z.string(),
+  id: wire('produk_id', z.number().int()),
+  name: wire('produk_nama', z.string()),
   /** The seller's own code; empty without one. */
-  produk_sku: z.string(),
-  produk_foto: z.string(),
-  produk_kemasan: z.string(),
-  produk_satuan: z.string(),
-  level: z.array(z.object({ level: z.number().int(), harga: z.string() })),
+  sku: wire('produk_sku', z.string()),
+  picture: wire('produk_foto', z.string()),
+  packLabel: wire('produk_kemasan', z.string()),
+  unit: wire('produk_satuan', z.string()),
+  levels: wire('level', z.array(z.object({ level: z.number().int(), amount: wire('harga', z.string()) }))),
   /** Prices by quantity, prices that begin later, and customers with a price of their own. */
-  bertingkat: z.number().int(),
-  rencana: z.number().int(),
-  pelanggan: z.number().int(),
+  tiers: wire('bertingkat', z.number().int()),
+  planned: wire('rencana', z.number().int()),
+  customers: wire('pelanggan', z.number().int()),
 })
-export type WirePricedProduct = z.infer<typeof pricedProduct>
+export type PricedProduct = z.infer<typeof pricedProduct>
 
 const rule = z.object({
-  aturan_id: z.string(),
+  id: wire('aturan_id', z.string()),
   /** Null in a customer's list. */
   level: z.number().int().nullable(),
-  daftar_id: z.string().nullable(),
-  daftar_nama: z.string().nullable(),
-  pelanggan_nama: z.string().nullable(),
-  mulai: z.string(),
-  harga: z.string(),
-  dari: z.string(),
-  sampai: z.string().nullable(),
+  listId: wire('daftar_id', z.string().nullable()),
+  listName: wire('daftar_nama', z.string().nullable()),
+  customer: wire('pelanggan_nama', z.string().nullable()),
+  from: wire('mulai', z.string()),
+  amount: wire('harga', z.string()),
+  firstDay: wire('dari', z.string()),
+  lastDay: wire('sampai', z.string().nullable()),
   /** Whether it holds today. */
-  berlaku: z.boolean(),
+  holds: wire('berlaku', z.boolean()),
 })
-export type WirePriceRule = z.infer<typeof rule>
 
 const change = z.object({
-  pada: instant,
-  oleh: z.string(),
-  daftar_nama: z.string().nullable(),
+  at: wire('pada', instant),
+  by: wire('oleh', z.string()),
+  listName: wire('daftar_nama', z.string().nullable()),
   /** 'Level 2, mulai 100 kg' */
-  apa: z.string(),
-  sebelum: z.string().nullable(),
-  sesudah: z.string().nullable(),
+  what: wire('apa', z.string()),
+  before: wire('sebelum', z.string().nullable()),
+  after: wire('sesudah', z.string().nullable()),
 })
-export type WirePriceChange = z.infer<typeof change>
 
-const customer = z.object({ pelanggan_id: z.string(), pelanggan_nama: z.string() })
-export type WirePriceCustomer = z.infer<typeof customer>
+const customer = z.object({ id: wire('pelanggan_id', z.string()), name: wire('pelanggan_nama', z.string()) })
 
 const detail = z.object({
-  produk_id: z.number().int(),
-  produk_nama: z.string(),
-  produk_satuan: z.string(),
-  produk_jumlah_min_beli: z.string(),
-  versi: z.number().int(),
-  batas_sales: salesLimit,
-  level: z.array(z.object({ level: z.number().int(), harga: z.string(), sejak: z.string().nullable() })),
-  aturan: z.array(rule),
+  id: wire('produk_id', z.number().int()),
+  name: wire('produk_nama', z.string()),
+  unit: wire('produk_satuan', z.string()),
+  minPurchase: wire('produk_jumlah_min_beli', z.string()),
+  version: wire('versi', z.number().int()),
+  salesLimit: wire('batas_sales', salesLimit),
+  levels: wire(
+    'level',
+    z.array(
+      z.object({
+        level: z.number().int(),
+        amount: wire('harga', z.string()),
+        since: wire('sejak', z.string().nullable()),
+      }),
+    ),
+  ),
+  rules: wire('aturan', z.array(rule)),
   /** Newest first. */
-  riwayat: z.array(change),
-  pelanggan: z.array(customer),
+  history: wire('riwayat', z.array(change)),
+  customers: wire('pelanggan', z.array(customer)),
 })
-export type WirePriceDetail = z.infer<typeof detail>
+export type PriceDetail = z.infer<typeof detail>
 
 const priceList = z.object({
-  daftar_id: z.string(),
-  daftar_nama: z.string(),
-  pelanggan_id: z.string(),
-  pelanggan_nama: z.string(),
-  dari: z.string(),
-  sampai: z.string().nullable(),
-  versi: z.number().int(),
-  jumlah_produk: z.number().int(),
+  id: wire('daftar_id', z.string()),
+  name: wire('daftar_nama', z.string()),
+  customerId: wire('pelanggan_id', z.string()),
+  customer: wire('pelanggan_nama', z.string()),
+  firstDay: wire('dari', z.string()),
+  lastDay: wire('sampai', z.string().nullable()),
+  version: wire('versi', z.number().int()),
+  products: wire('jumlah_produk', z.number().int()),
   /** By how many percent its prices may rise until one is dearer than level 1; null: none of them is measured by it. */
-  ruang_persen: z.string().nullable(),
-  berlaku: z.boolean(),
+  room: wire('ruang_persen', z.string().nullable()),
+  holds: wire('berlaku', z.boolean()),
 })
-export type WirePriceList = z.infer<typeof priceList>
+export type PriceList = z.infer<typeof priceList>
 
-const lists = z.object({ daftar: z.array(priceList), pelanggan: z.array(customer) })
-export type WirePriceLists = z.infer<typeof lists>
+const lists = z.object({ lists: wire('daftar', z.array(priceList)), customers: wire('pelanggan', z.array(customer)) })
+export type PriceLists = z.infer<typeof lists>
 
 /** By how many percent the prices of a level may rise until one is dearer than level 1. */
-const levelRoom = z.object({ level: z.number().int(), ruang_persen: z.string() })
-export type WireLevelRoom = z.infer<typeof levelRoom>
+const levelRoom = z.object({ level: z.number().int(), room: wire('ruang_persen', z.string()) })
 
 const listed = z.object({
-  aturan_id: z.string(),
-  produk_id: z.number().int(),
-  produk_nama: z.string(),
-  produk_satuan: z.string(),
+  ruleId: wire('aturan_id', z.string()),
+  productId: wire('produk_id', z.number().int()),
+  name: wire('produk_nama', z.string()),
+  unit: wire('produk_satuan', z.string()),
   /** Of the product. */
-  versi: z.number().int(),
-  mulai: z.string(),
-  harga: z.string(),
+  version: wire('versi', z.number().int()),
+  from: wire('mulai', z.string()),
+  amount: wire('harga', z.string()),
   /** What the product costs at level 1. */
-  harga_daftar: z.string().nullable(),
+  usual: wire('harga_daftar', z.string().nullable()),
 })
-export type WireListedPrice = z.infer<typeof listed>
+export type ListedPrice = z.infer<typeof listed>
 
 const listContents = z.object({
-  daftar: priceList,
-  harga: z.array(listed),
+  list: wire('daftar', priceList),
+  prices: wire('harga', z.array(listed)),
   /** To be sent as `setelah`; null at the end. */
-  berikut: z.string().nullable(),
+  next: wire('berikut', z.string().nullable()),
 })
-export type WirePriceListContents = z.infer<typeof listContents>
 
 const lastDay = z
   .union([day, z.literal('')], { error: 'Tanggal tidak valid.' })
@@ -154,7 +158,7 @@ export const priceCalls = {
     path: 'produk/harga',
     summary: 'What a product costs the company by quantity, and from which list; nothing where it may see no price',
     access: 'buyer',
-    body: z.object({ produk_id: productId }),
+    body: z.object({ productId: wire('produk_id', productId) }),
     answer: answers(steps),
   }),
   pricedProducts: defineCall({
@@ -162,15 +166,19 @@ export const priceCalls = {
     summary: "The seller's products with their prices by level, and how many further prices they have",
     access: 'seller',
     permission: 'products.change',
-    body: z.object({ keyword: keyword.optional(), halaman: page, per_halaman: pageSize }),
-    answer: answers(z.object({ produk: z.array(pricedProduct), total: z.number().int() })),
+    body: z.object({
+      keyword: keyword.optional(),
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
+    }),
+    answer: answers(z.object({ products: wire('produk', z.array(pricedProduct)), total: z.number().int() })),
   }),
   detail: defineCall({
     path: 'pusat-seller/harga/detail',
     summary: 'All prices of one product, those of later days and what changed',
     access: 'seller',
     permission: 'products.change',
-    body: z.object({ produk_id: productId }),
+    body: z.object({ productId: wire('produk_id', productId) }),
     answer: answers(detail),
   }),
   saveRule: defineCall({
@@ -180,27 +188,31 @@ export const priceCalls = {
     permission: 'products.change',
     body: z.object({
       /** The one that it replaces. */
-      aturan_id: ruleId.nullish(),
-      produk_id: productId,
+      ruleId: wire('aturan_id', ruleId.nullish()),
+      productId: wire('produk_id', productId),
       /** Of the product, as it was seen. */
-      versi: version,
+      version: wire('versi', version),
       /** Null in the list of a customer. */
       level: level.nullish(),
-      daftar_id: idOrNull,
-      mulai: units,
-      harga: amount,
+      listId: wire('daftar_id', idOrNull),
+      from: wire('mulai', units),
+      amount: wire('harga', amount),
       /** Those of the list, in one. */
-      dari: day.nullish(),
-      sampai: lastDay,
+      firstDay: wire('dari', day.nullish()),
+      lastDay: wire('sampai', lastDay),
     }),
-    answer: answers(z.object({ menunggu_pemilik: z.boolean() })),
+    answer: answers(z.object({ waitsForOwner: wire('menunggu_pemilik', z.boolean()) })),
   }),
   removeRule: defineCall({
     path: 'pusat-seller/harga/aturan/hapus',
     summary: 'Deletes such a price',
     access: 'seller',
     permission: 'products.change',
-    body: z.object({ aturan_id: ruleId, produk_id: productId, versi: version }),
+    body: z.object({
+      ruleId: wire('aturan_id', ruleId),
+      productId: wire('produk_id', productId),
+      version: wire('versi', version),
+    }),
     answer: done,
   }),
   why: defineCall({
@@ -208,7 +220,7 @@ export const priceCalls = {
     summary: 'What a product costs one customer by quantity, and from which list',
     access: 'seller',
     permission: 'products.change',
-    body: z.object({ produk_id: productId, pelanggan_id: idText }),
+    body: z.object({ productId: wire('produk_id', productId), customerId: wire('pelanggan_id', idText) }),
     answer: answers(steps),
   }),
   lists: defineCall({
@@ -233,7 +245,7 @@ export const priceCalls = {
     summary: 'One such list, a part of its prices after another',
     access: 'seller',
     permission: 'products.change',
-    body: z.object({ daftar_id: idText, setelah: ruleId.nullish() }),
+    body: z.object({ id: wire('daftar_id', idText), after: wire('setelah', ruleId.nullish()) }),
     answer: answers(listContents),
   }),
   saveList: defineCall({
@@ -242,25 +254,29 @@ export const priceCalls = {
     access: 'seller',
     permission: 'customers.grants',
     body: z.object({
-      daftar_id: idOrNull,
-      versi: version.nullish(),
-      pelanggan_id: idText,
-      nama: nameText('Nama daftar', LONGEST.priceList),
-      dari: day,
-      sampai: lastDay,
+      id: wire('daftar_id', idOrNull),
+      version: wire('versi', version.nullish()),
+      customerId: wire('pelanggan_id', idText),
+      name: wire('nama', nameText('Nama daftar', LONGEST.priceList)),
+      firstDay: wire('dari', day),
+      lastDay: wire('sampai', lastDay),
       /** A list of the seller's, or one of its levels. */
-      salin_dari: idOrNull,
-      salin_level: level.nullish(),
-      persen: percentOfPrice.nullish(),
+      copyOf: wire('salin_dari', idOrNull),
+      copyOfLevel: wire('salin_level', level.nullish()),
+      percent: wire('persen', percentOfPrice.nullish()),
     }),
-    answer: answers(z.object({ daftar_id: z.string() })),
+    answer: answers(z.object({ id: wire('daftar_id', z.string()) })),
   }),
   changeByPercent: defineCall({
     path: 'pusat-seller/daftar-harga/persen',
     summary: 'Raises or lowers all prices of a list',
     access: 'seller',
     permission: 'customers.grants',
-    body: z.object({ daftar_id: idText, versi: version, persen: percentOfPrice }),
+    body: z.object({
+      id: wire('daftar_id', idText),
+      version: wire('versi', version),
+      percent: wire('persen', percentOfPrice),
+    }),
     answer: done,
   }),
   removeList: defineCall({
@@ -268,7 +284,7 @@ export const priceCalls = {
     summary: 'Deletes a list; its customer pays the price of its level again',
     access: 'seller',
     permission: 'customers.grants',
-    body: z.object({ daftar_id: idText, versi: version }),
+    body: z.object({ id: wire('daftar_id', idText), version: wire('versi', version) }),
     answer: done,
   }),
 }

@@ -2,28 +2,28 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { idText, keyword, page, pageSize, productId } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
-import { productStatus } from './codec.ts'
+import { wire, wireWords } from '../wire.ts'
+import { productStatus } from './product-status.ts'
 
 const showcase = z.object({
-  etalase_id: z.string(),
-  nama: z.string(),
+  id: wire('etalase_id', z.string()),
+  name: wire('nama', z.string()),
   slug: z.string(),
   /** Products in it, whatever their status. */
-  jumlah: z.number().int(),
+  count: wire('jumlah', z.number().int()),
 })
 const showcases = z.array(showcase)
-export type WireShowcase = z.infer<typeof showcase>
+export type OwnShowcase = z.infer<typeof showcase>
 
 const placed = z.object({
-  produk_id: z.number().int(),
-  produk_nama: z.string(),
-  status: z.enum(productStatus.names),
-  di_etalase: z.boolean(),
+  id: wire('produk_id', z.number().int()),
+  name: wire('produk_nama', z.string()),
+  status: wireWords(productStatus.names),
+  placed: wire('di_etalase', z.boolean()),
 })
-const placedPage = z.object({ produk: z.array(placed), total: z.number().int() })
-export type WirePlacedPage = z.infer<typeof placedPage>
+const placedPage = z.object({ products: wire('produk', z.array(placed)), total: z.number().int() })
 
-const one = { etalase_id: idText }
+const one = { id: wire('etalase_id', idText) }
 const name = z
   .string({ error: 'Nama etalase harus diisi.' })
   .trim()
@@ -45,7 +45,7 @@ export const showcaseCalls = {
     summary: 'Make a showcase, last of all; with an id, rename it: its address stays',
     access: 'seller',
     permission: 'products.change',
-    body: z.object({ etalase_id: idText.optional(), nama: name }),
+    body: z.object({ id: wire('etalase_id', idText.optional()), name: wire('nama', name) }),
     answer: answers(showcases),
   }),
   order: defineCall({
@@ -54,9 +54,12 @@ export const showcaseCalls = {
     access: 'seller',
     permission: 'products.change',
     body: z.object({
-      etalase_id: z.array(idText, { error: 'Urutan etalase tidak sesuai.' }).max(MOST.showcases, {
-        error: `Paling banyak ${MOST.showcases} etalase.`,
-      }),
+      ids: wire(
+        'etalase_id',
+        z.array(idText, { error: 'Urutan etalase tidak sesuai.' }).max(MOST.showcases, {
+          error: `Paling banyak ${MOST.showcases} etalase.`,
+        }),
+      ),
     }),
     answer: answers(showcases),
   }),
@@ -73,7 +76,12 @@ export const showcaseCalls = {
     summary: "The seller's products, those in the showcase first",
     access: 'seller',
     permission: 'products.read',
-    body: z.object({ ...one, keyword: keyword.optional(), halaman: page, per_halaman: pageSize }),
+    body: z.object({
+      ...one,
+      keyword: keyword.optional(),
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
+    }),
     answer: answers(placedPage),
   }),
   place: defineCall({
@@ -81,7 +89,11 @@ export const showcaseCalls = {
     summary: 'Put a product into a showcase, or take it out',
     access: 'seller',
     permission: 'products.change',
-    body: z.object({ ...one, produk_id: productId, masuk: z.boolean({ error: 'Pilih masuk atau keluar.' }) }),
+    body: z.object({
+      ...one,
+      productId: wire('produk_id', productId),
+      placed: wire('masuk', z.boolean({ error: 'Pilih masuk atau keluar.' })),
+    }),
     answer: answers(showcases),
   }),
 }

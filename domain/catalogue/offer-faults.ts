@@ -5,22 +5,22 @@ import type { Offer } from './offer.ts'
 import { packsOf } from './packs/packs.ts'
 import type { ProductStatus } from './product-status.ts'
 
-/** By wire name, as refusals name their fields. */
+/** By field. */
 export type OfferFaults = Partial<Record<OfferField, string>>
 type OfferField =
   | 'grade'
-  | 'asal'
-  | 'bentuk'
-  | 'kemasan'
-  | 'berat'
-  | 'jumlah_min_beli'
-  | 'jumlah_min_nego'
-  | 'harga'
-  | 'harga_tingkat_2'
-  | 'harga_tingkat_3'
-  | 'harga_terendah'
-  | 'persen_nego'
-  | 'stok'
+  | 'origin'
+  | 'form'
+  | 'container'
+  | 'packWeight'
+  | 'minPurchase'
+  | 'minNego'
+  | 'price'
+  | 'priceAtLevel2'
+  | 'priceAtLevel3'
+  | 'lowestPrice'
+  | 'negoPercent'
+  | 'stock'
 
 /** What is wrong with an offer beyond its single fields; a draft may lack what is needed for sale [SELLER-2]. */
 export function faultsOfOffer(offer: Offer, status: ProductStatus): OfferFaults {
@@ -41,13 +41,13 @@ export function checkOffer(offer: Offer, status: ProductStatus): void {
 function missingOf(offer: Offer): OfferFaults {
   const needed: [OfferField, string, string | null][] = [
     ['grade', 'Grade', offer.grade],
-    ['asal', 'Negara asal', offer.origin],
-    ['bentuk', 'Bentuk', offer.form],
-    ['kemasan', 'Jenis kemasan', offer.container],
-    ['berat', 'Isi per kemasan', offer.packWeight],
-    ['jumlah_min_beli', 'Minimum pembelian', offer.minPurchase],
-    ['harga', 'Harga daftar', offer.price],
-    ['stok', 'Stok', offer.stock],
+    ['origin', 'Negara asal', offer.origin],
+    ['form', 'Bentuk', offer.form],
+    ['container', 'Jenis kemasan', offer.container],
+    ['packWeight', 'Isi per kemasan', offer.packWeight],
+    ['minPurchase', 'Minimum pembelian', offer.minPurchase],
+    ['price', 'Harga daftar', offer.price],
+    ['stock', 'Stok', offer.stock],
   ]
   const missing = needed.filter(([, , value]) => !value)
   return Object.fromEntries(missing.map(([field, name]) => [field, `${name} harus diisi sebelum produk dijual.`]))
@@ -55,38 +55,38 @@ function missingOf(offer: Offer): OfferFaults {
 
 function faultsOfQuantities({ packWeight, unit, minPurchase, minNego }: Offer): OfferFaults {
   if (!isNumber(packWeight)) return {}
-  if (!isMore(packWeight, '0')) return { berat: 'Isi per kemasan harus di atas nol.' }
-  if (isMore(packWeight, MOST_WEIGHT)) return { berat: 'Isi per kemasan terlalu besar.' }
+  if (!isMore(packWeight, '0')) return { packWeight: 'Isi per kemasan harus di atas nol.' }
+  if (isMore(packWeight, MOST_WEIGHT)) return { packWeight: 'Isi per kemasan terlalu besar.' }
   const isBroken = (units: string | null) =>
     isNumber(units) && (!isMore(units, '0') || packsOf(units, packWeight) === null)
   const sentence = `Harus kelipatan isi per kemasan, ${formatQuantity(packWeight)} ${unit}, dan di atas nol.`
   return {
-    ...(isBroken(minPurchase) && { jumlah_min_beli: sentence }),
-    ...(isBroken(minNego) && { jumlah_min_nego: sentence }),
+    ...(isBroken(minPurchase) && { minPurchase: sentence }),
+    ...(isBroken(minNego) && { minNego: sentence }),
   }
 }
 
 function faultsOfPrices({ price, priceAtLevel2, priceAtLevel3 }: Offer): OfferFaults {
   const isNothing = (amount: string | null) => isNumber(amount) && !isMore(amount, '0')
   return {
-    ...(isNothing(price) && { harga: 'Harga daftar harus di atas nol.' }),
-    ...(price === null && (priceAtLevel2 ?? priceAtLevel3) && { harga: 'Isi harga daftar dahulu.' }),
-    ...(isNothing(priceAtLevel2) && { harga_tingkat_2: 'Harga level 2 harus di atas nol.' }),
-    ...(isNothing(priceAtLevel3) && { harga_tingkat_3: 'Harga level 3 harus di atas nol.' }),
+    ...(isNothing(price) && { price: 'Harga daftar harus di atas nol.' }),
+    ...(price === null && (priceAtLevel2 ?? priceAtLevel3) && { price: 'Isi harga daftar dahulu.' }),
+    ...(isNothing(priceAtLevel2) && { priceAtLevel2: 'Harga level 2 harus di atas nol.' }),
+    ...(isNothing(priceAtLevel3) && { priceAtLevel3: 'Harga level 3 harus di atas nol.' }),
   }
 }
 
 function faultsOfNego({ price, lowestPrice, negoPercent }: Offer): OfferFaults {
   if (lowestPrice === null) {
-    return negoPercent === null ? {} : { harga_terendah: 'Isi harga terendah bersama persentase nego.' }
+    return negoPercent === null ? {} : { lowestPrice: 'Isi harga terendah bersama persentase nego.' }
   }
-  const percent = negoPercent === null ? { persen_nego: 'Isi persentase nego bersama harga terendah.' } : {}
+  const percent = negoPercent === null ? { negoPercent: 'Isi persentase nego bersama harga terendah.' } : {}
   if (!isNumber(lowestPrice)) return percent
-  if (!isMore(lowestPrice, '0')) return { ...percent, harga_terendah: 'Harga terendah harus di atas nol.' }
+  if (!isMore(lowestPrice, '0')) return { ...percent, lowestPrice: 'Harga terendah harus di atas nol.' }
   if (!isNumber(price) || !isMore(price, '0') || !isMore(lowestPrice, price)) return percent
   return {
     ...percent,
-    harga_terendah: `Harga terendah tidak boleh di atas harga daftar ${formatRupiah(price)}.`,
+    lowestPrice: `Harga terendah tidak boleh di atas harga daftar ${formatRupiah(price)}.`,
   }
 }
 

@@ -41,33 +41,33 @@ describe('an offer', () => {
     const told = (name: string) => `${name} harus diisi sebelum produk dijual.`
     expect(faultsOfOffer({ ...blank, price: null, stock: null }, 'published')).toEqual({
       grade: told('Grade'),
-      asal: told('Negara asal'),
-      bentuk: told('Bentuk'),
-      kemasan: told('Jenis kemasan'),
-      berat: told('Isi per kemasan'),
-      jumlah_min_beli: told('Minimum pembelian'),
-      harga: told('Harga daftar'),
-      stok: told('Stok'),
+      origin: told('Negara asal'),
+      form: told('Bentuk'),
+      container: told('Jenis kemasan'),
+      packWeight: told('Isi per kemasan'),
+      minPurchase: told('Minimum pembelian'),
+      price: told('Harga daftar'),
+      stock: told('Stok'),
     })
   })
 
   it.each([
-    [{ packWeight: '0' }, 'berat', 'Isi per kemasan harus di atas nol.'],
-    [{ packWeight: '1000000000' }, 'berat', 'Isi per kemasan terlalu besar.'],
-    [{ minPurchase: '40' }, 'jumlah_min_beli', 'Harus kelipatan isi per kemasan, 25 kg, dan di atas nol.'],
-    [{ minPurchase: '0' }, 'jumlah_min_beli', 'Harus kelipatan isi per kemasan, 25 kg, dan di atas nol.'],
-    [{ minNego: '75.5' }, 'jumlah_min_nego', 'Harus kelipatan isi per kemasan, 25 kg, dan di atas nol.'],
-    [{ price: '0.00' }, 'harga', 'Harga daftar harus di atas nol.'],
-    [{ priceAtLevel2: '0' }, 'harga_tingkat_2', 'Harga level 2 harus di atas nol.'],
-    [{ priceAtLevel3: '0' }, 'harga_tingkat_3', 'Harga level 3 harus di atas nol.'],
-    [{ lowestPrice: '0', negoPercent: '50' }, 'harga_terendah', 'Harga terendah harus di atas nol.'],
+    [{ packWeight: '0' }, 'packWeight', 'Isi per kemasan harus di atas nol.'],
+    [{ packWeight: '1000000000' }, 'packWeight', 'Isi per kemasan terlalu besar.'],
+    [{ minPurchase: '40' }, 'minPurchase', 'Harus kelipatan isi per kemasan, 25 kg, dan di atas nol.'],
+    [{ minPurchase: '0' }, 'minPurchase', 'Harus kelipatan isi per kemasan, 25 kg, dan di atas nol.'],
+    [{ minNego: '75.5' }, 'minNego', 'Harus kelipatan isi per kemasan, 25 kg, dan di atas nol.'],
+    [{ price: '0.00' }, 'price', 'Harga daftar harus di atas nol.'],
+    [{ priceAtLevel2: '0' }, 'priceAtLevel2', 'Harga level 2 harus di atas nol.'],
+    [{ priceAtLevel3: '0' }, 'priceAtLevel3', 'Harga level 3 harus di atas nol.'],
+    [{ lowestPrice: '0', negoPercent: '50' }, 'lowestPrice', 'Harga terendah harus di atas nol.'],
     [
       { lowestPrice: '1250.51', negoPercent: '50' },
-      'harga_terendah',
+      'lowestPrice',
       'Harga terendah tidak boleh di atas harga daftar Rp 1.250,50.',
     ],
-    [{ lowestPrice: '1000' }, 'persen_nego', 'Isi persentase nego bersama harga terendah.'],
-    [{ negoPercent: '40' }, 'harga_terendah', 'Isi harga terendah bersama persentase nego.'],
+    [{ lowestPrice: '1000' }, 'negoPercent', 'Isi persentase nego bersama harga terendah.'],
+    [{ negoPercent: '40' }, 'lowestPrice', 'Isi harga terendah bersama persentase nego.'],
   ])('with %o is told at its field what is wrong, a draft too [SELLER-2, NEGO-11]', (change, field, sentence) => {
     expect(faultsOfOffer({ ...offer, ...change }, 'draft')).toEqual({ [field]: sentence })
     expect(() => checkOffer({ ...offer, ...change }, 'published')).toThrow(
@@ -77,7 +77,7 @@ describe('an offer', () => {
 
   it('has a list price before those of levels [SELLER-2]', () => {
     for (const level of [{ priceAtLevel2: '1200' }, { priceAtLevel3: '1200' }])
-      expect(faultsOfOffer({ ...offer, price: null, ...level }, 'draft')).toEqual({ harga: 'Isi harga daftar dahulu.' })
+      expect(faultsOfOffer({ ...offer, price: null, ...level }, 'draft')).toEqual({ price: 'Isi harga daftar dahulu.' })
     expect(faultsOfOffer({ ...offer, price: null }, 'draft')).toEqual({})
   })
 

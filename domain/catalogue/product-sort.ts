@@ -1,6 +1,6 @@
 import { type EnglishOf, words } from '../codec.ts'
 
-/** The sort orders of products as the wire names them; not in codec.ts, of which the address of a list needs no more. */
+/** The sort orders of products as the wire names them. */
 export const productSort = words({
   relevance: 'sesuai',
   name: 'nama',

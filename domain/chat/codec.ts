@@ -1,5 +1,4 @@
-import { cardNames } from '../catalogue/codec.ts'
-import { allowed, type Codec, type EnglishOf, list, nullable, record } from '../codec.ts'
+import { allowed, type Codec, type EnglishOf, list, nullable, record, visibleAmount } from '../codec.ts'
 import { negotiationState } from '../negotiations/words.ts'
 import { orderState } from '../orders/codec.ts'
 import { subscriptionState } from '../subscriptions/state.ts'
@@ -90,12 +89,12 @@ export const messagePage = record<WireMessagePage>()({ messages: ['pesan', list(
 
 /** A product that a message is about. */
 export const product = record<WireProduct>()({
-  id: cardNames.id,
-  code: cardNames.code,
-  name: cardNames.name,
+  id: 'produk_id',
+  code: 'produk_id_url',
+  name: 'produk_nama',
   picture: 'produk_foto',
-  price: cardNames.price,
-  unit: cardNames.unit,
+  price: ['produk_harga_satuan', visibleAmount],
+  unit: 'produk_satuan',
 })
 
 export const beside = record<WireBeside>()({

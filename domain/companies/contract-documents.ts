@@ -2,39 +2,41 @@ import { z } from 'zod'
 import { fileKinds } from '#domain/files/file.ts'
 import { answers, defineCall, defineDownload, defineUpload, done } from '../call.ts'
 import { idText, instant, ownCompany } from '../fields.ts'
+import { wire } from '../wire.ts'
 import { documentKinds } from './document.ts'
 
 const kind = z.enum(documentKinds, { error: 'Pilih salah satu jenis dokumen.' })
 
-/** A document by name, as a history shows it. */
-export const documentName = z.object({ dokumen_id: z.string(), jenis: kind, nama: z.string(), nama_berkas: z.string() })
-
-const document = documentName.extend({
-  tipe: z.enum(fileKinds),
+const document = z.object({
+  id: wire('dokumen_id', z.string()),
+  kind: wire('jenis', kind),
+  label: wire('nama', z.string()),
+  fileName: wire('nama_berkas', z.string()),
+  fileKind: wire('tipe', z.enum(fileKinds)),
   /** Bytes. */
-  ukuran: z.number().int(),
-  diunggah_oleh: z.string(),
-  diunggah: instant,
+  size: wire('ukuran', z.number().int()),
+  uploaderName: wire('diunggah_oleh', z.string()),
+  uploadedAt: wire('diunggah', instant),
   /** Whether a seller has received it. */
-  terkirim: z.boolean(),
+  shared: wire('terkirim', z.boolean()),
 })
-export type WireCompanyDocument = z.infer<typeof document>
+export type CompanyDocument = z.infer<typeof document>
 
 const documentPlace = z.object({
-  jenis: kind,
-  nama: z.string(),
+  kind: wire('jenis', kind),
+  label: wire('nama', z.string()),
   /** Whether a company like this one should have it. */
-  diminta: z.boolean(),
-  dokumen: document.nullable(),
+  wanted: wire('diminta', z.boolean()),
+  document: wire('dokumen', document.nullable()),
 })
-export type WireDocumentPlace = z.infer<typeof documentPlace>
+export type DocumentPlace = z.infer<typeof documentPlace>
 
 export const documentCalls = {
   documents: defineCall({
     path: 'perusahaan/dokumen/daftar',
     summary: "The company's documents by kind, those that are missing too",
     access: 'member',
-    body: z.object({ company_id: ownCompany }),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
     answer: answers(z.array(documentPlace)),
   }),
   uploadDocument: defineUpload({
@@ -44,7 +46,7 @@ export const documentCalls = {
     permission: 'company.change',
     limit: { max: 30, seconds: 60 },
     limitByPerson: { max: 30, seconds: 60 },
-    body: z.object({ company_id: ownCompany, jenis: kind }),
+    body: z.object({ companyId: wire('company_id', ownCompany), kind: wire('jenis', kind) }),
     answer: answers(document),
   }),
   removeDocument: defineCall({
@@ -52,13 +54,13 @@ export const documentCalls = {
     summary: 'Delete a document; sellers that received it keep it',
     access: 'member',
     permission: 'company.change',
-    body: z.object({ company_id: ownCompany, dokumen_id: idText }),
+    body: z.object({ companyId: wire('company_id', ownCompany), id: wire('dokumen_id', idText) }),
     answer: done,
   }),
   documentFile: defineDownload({
     path: 'perusahaan/dokumen/berkas',
     summary: "The file of one of the company's documents, for its members",
     access: 'member',
-    body: z.object({ dokumen_id: idText }),
+    body: z.object({ id: wire('dokumen_id', idText) }),
   }),
 }

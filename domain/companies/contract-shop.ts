@@ -2,22 +2,23 @@ import { z } from 'zod'
 import { LARGEST_PHOTO, photoKinds } from '#domain/files/file.ts'
 import { answers, defineCall, defineUpload } from '../call.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
 import { shopPictureKind } from './shop-picture.ts'
 
-const pictureKind = z.enum(shopPictureKind.names, { error: "Jenis gambar: 'logo' atau 'banner'." })
+const pictureKind = wireWords(shopPictureKind.names, { error: "Jenis gambar: 'logo' atau 'banner'." })
 
 const shop = z.object({
   username: z.string(),
-  nama: z.string(),
-  kota: z.string(),
-  provinsi: z.string(),
+  name: wire('nama', z.string()),
+  city: wire('kota', z.string()),
+  province: wire('provinsi', z.string()),
   /** What its page says of it, in lines as written. */
-  tentang: z.string(),
+  about: wire('tentang', z.string()),
   /** Addresses; null: none. */
   logo: z.string().nullable(),
   banner: z.string().nullable(),
 })
-export type WireShop = z.infer<typeof shop>
+export type Shop = z.infer<typeof shop>
 
 const owner = { access: 'seller', permission: 'shop.change' } as const
 
@@ -35,14 +36,20 @@ export const shopCalls = {
     summary: 'Change what the page of the seller says of it',
     ...owner,
     body: z.object({
-      tentang: z
-        .string({ error: 'Tentang toko tidak sesuai.' })
-        .trim()
-        .max(LONGEST.aboutShop, { error: `Tentang toko paling panjang ${LONGEST.aboutShop} karakter.` }),
+      about: wire(
+        'tentang',
+        z
+          .string({ error: 'Tentang toko tidak sesuai.' })
+          .trim()
+          .max(LONGEST.aboutShop, { error: `Tentang toko paling panjang ${LONGEST.aboutShop} karakter.` }),
+      ),
       /** As it stood when the form was opened: whoever changed it meanwhile is not written over unseen. */
-      semula: z
-        .string({ error: 'Isi semula tidak sesuai.' })
-        .max(LONGEST.aboutShop, { error: `Isi semula paling panjang ${LONGEST.aboutShop} karakter.` }),
+      seen: wire(
+        'semula',
+        z
+          .string({ error: 'Isi semula tidak sesuai.' })
+          .max(LONGEST.aboutShop, { error: `Isi semula paling panjang ${LONGEST.aboutShop} karakter.` }),
+      ),
     }),
     answer: answers(shop),
   }),
@@ -55,14 +62,14 @@ export const shopCalls = {
     limitByPerson: { max: 20, seconds: 60 },
     largestFile: LARGEST_PHOTO,
     takesKinds: photoKinds,
-    body: z.object({ jenis: pictureKind }),
+    body: z.object({ kind: wire('jenis', pictureKind) }),
     answer: answers(shop),
   }),
   removePicture: defineCall({
     path: 'pusat-seller/pengaturan/gambar/hapus',
     summary: 'Takes the logo or the banner off the page of the seller',
     ...owner,
-    body: z.object({ jenis: pictureKind }),
+    body: z.object({ kind: wire('jenis', pictureKind) }),
     answer: answers(shop),
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { auditAct } from '../audit/acts.ts'
 import { answers, defineCall } from '../call.ts'
-import { productStatus } from '../catalogue/codec.ts'
+import { productStatus } from '../catalogue/product-status.ts'
 import { idText, instant, keyword, pageSize, productId, version } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'

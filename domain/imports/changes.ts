@@ -1,6 +1,6 @@
-import { productStatus } from '../catalogue/codec.ts'
 import type { Offer } from '../catalogue/offer.ts'
 import type { ProductStatus } from '../catalogue/product-status.ts'
+import { productStatus } from '../catalogue/product-status.ts'
 import { type DecimalText, isSame, quantityText } from '../money.ts'
 import { type ColumnName, columnNames, isNumberColumn } from './columns.ts'
 import type { StandingPrice } from './judge-price.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload, defineUpload, done } from '#domain/call.ts'
-import { productStatus } from '#domain/catalogue/codec.ts'
 import { minuteOrNull } from '#domain/content/minute.ts'
 import { idText, keyword, page, pageSize, version, wholeNumber } from '#domain/fields.ts'
 import { LARGEST_TABLE, tableKinds } from '#domain/files/file.ts'
 import { MOST } from '#domain/limits.ts'
 import { wire, wireWords } from '#domain/wire.ts'
+import { productStatus } from '../catalogue/product-status.ts'
 import { columnNames } from './columns.ts'
 import { changes, checked, column, detail, kind, list, newProducts, problems, style } from './shapes.ts'
 

@@ -1,8 +1,7 @@
 import { type LevelPrice, levelsTurnedDearer } from '#domain/catalogue/prices/dearer-level.ts'
 import { checkFirstSale, faultsOfSales, type PriceBounds } from '#domain/catalogue/prices/price-floor.ts'
 import { type Balance, correctionTo } from '#domain/catalogue/stock/count-stock.ts'
-import { writtenOffer } from '../catalogue/codec-editor.ts'
-import { offerFields, type WireOffer } from '../catalogue/contract-editor.ts'
+import { offerFields } from '../catalogue/contract-editor.ts'
 import type { Offer } from '../catalogue/offer.ts'
 import { faultsOfOffer } from '../catalogue/offer-faults.ts'
 import type { ProductStatus } from '../catalogue/product-status.ts'
@@ -10,6 +9,8 @@ import { statusSaved } from '../catalogue/status-after.ts'
 import { formatQuantity, formatRupiah } from '../format.ts'
 import { type DecimalText, decimal, isMore, isSame, quantityText } from '../money.ts'
 import { Refusal } from '../refusal.ts'
+import { fromWire } from '../translation.ts'
+import { wirePath } from '../wire-path.ts'
 import type { ColumnName } from './columns.ts'
 import { importColumns } from './columns.ts'
 import { type ReadRow, type RowFault, shownIn } from './read-row.ts'
@@ -52,20 +53,20 @@ export function judgeRow(
   { materialId, bounds, setsStock, sellsNew }: JudgedBy,
 ): Judged {
   const faults = [...row.faults]
-  const wire = { ...(present ? wireOf(present.offer) : blank), ...changesOf(row, materialId) }
-  const read = offerFields.safeParse(wire)
-  const add = (column: string | undefined, sentence: string) => {
+  const read = offerFields.safeParse({ ...(present?.offer ?? blank), ...changesOf(row, materialId) })
+  const add = (field: string | undefined, sentence: string) => {
+    const [column] = field === undefined ? [] : wirePath(offerFields, [field])
     const known = column !== undefined && column in importColumns ? (column as ColumnName) : null // as the line asks
     if (faults.some((fault) => fault.column === known)) return
     faults.push({ column: known, shown: known === null ? '' : shownIn(row, known), sentence })
   }
   for (const { path, message } of read.error?.issues ?? []) {
-    if (path[0] !== 'bahan_id') add(String(path[0]), message)
+    if (path[0] !== 'materialId') add(String(path[0]), message)
     else if (!faults.some(({ column }) => column === 'cas')) add('bahan', 'Isi nama bahan atau nomor CAS.')
   }
   if (!read.success) return { verdict: 'problem', faults, after: null }
 
-  const offer = writtenOffer.decode(read.data)
+  const offer = read.data
   const status = orFault(() => statusOf(row.status, present, sellsNew), add) ?? 'draft'
   for (const [field, sentence] of Object.entries(faultsOfOffer(offer, status))) add(field, sentence)
   if (present) checkChange(offer, present, add)
@@ -91,7 +92,8 @@ function statusOf(wanted: ProductStatus | undefined, present: PresentOffer | nul
   return status
 }
 
-type Add = (column: string | undefined, sentence: string) => void
+/** Tells it at the column of a field, which is named as in files or in the code. */
+type Add = (field: string | undefined, sentence: string) => void
 
 function checkChange(offer: Offer, { offer: before, status, balance, leastTier }: PresentOffer, add: Add): void {
   const { unit } = before
@@ -167,30 +169,27 @@ function orFault<Result>(ask: () => Result, add: Add): Result | undefined {
 
 function changesOf({ texts, negotiable }: ReadRow, materialId: number | undefined) {
   const { kode: _kode, bahan: _bahan, cas: _cas, status: _status, negotiable: _negotiable, ...fields } = texts
-  return { ...fields, ...(negotiable !== undefined && { negotiable }), ...(materialId && { bahan_id: materialId }) }
-}
-
-function wireOf(offer: Offer): WireOffer {
-  return writtenOffer.encode({ ...offer, otherNames: [...offer.otherNames], showcases: [...offer.showcases] } as never) // its unit was written by this contract
+  const changes = fromWire(offerFields, fields) as object // as it was sent
+  return { ...changes, ...(negotiable !== undefined && { negotiable }), ...(materialId && { materialId }) }
 }
 
 const blank = {
-  nama: '',
+  name: '',
   grade: '',
-  asal: '',
-  bentuk: '',
-  kemasan: '',
-  satuan: 'kg',
-  berat: null,
-  jumlah_min_beli: null,
-  jumlah_min_nego: null,
-  stok: null,
-  harga: null,
-  harga_tingkat_2: null,
-  harga_tingkat_3: null,
+  origin: '',
+  form: '',
+  container: '',
+  unit: 'kg',
+  packWeight: null,
+  minPurchase: null,
+  minNego: null,
+  stock: null,
+  price: null,
+  priceAtLevel2: null,
+  priceAtLevel3: null,
   negotiable: true,
-  harga_terendah: null,
-  persen_nego: null,
+  lowestPrice: null,
+  negoPercent: null,
 }
 
 function isSameOffer(one: Offer, other: Offer): boolean {

@@ -3,17 +3,18 @@ import { answers, defineCall } from '../call.ts'
 import { nameText } from '../companies/fields.ts'
 import { version, wholeNumber } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire } from '../wire.ts'
 
 const held = z.object({
-  kategori_id: z.number().int(),
+  id: wire('kategori_id', z.number().int()),
   /** To send back with a change. */
-  versi: z.number().int(),
-  nama: z.string(),
-  teks: z.string(),
+  revision: wire('versi', z.number().int()),
+  name: wire('nama', z.string()),
+  text: wire('teks', z.string()),
   /** Materials in it, merged ones apart. */
-  jumlah_bahan: z.number().int(),
+  materialCount: wire('jumlah_bahan', z.number().int()),
 })
-export type WireHeldCategory = z.infer<typeof held>
+export type HeldCategory = z.infer<typeof held>
 
 const editor = { access: 'admin', permission: 'content.manage' } as const
 /** All of them, as they stand after the act. */
@@ -33,9 +34,9 @@ export const categoryCalls = {
     summary: 'Changes what the home page says of a category; its name and code stay',
     ...editor,
     body: z.object({
-      kategori_id: wholeNumber('Kategori tidak dikenal.', { least: 1, most: 32_767 }),
-      versi: version,
-      teks: nameText('Teks', LONGEST.categoryText),
+      id: wire('kategori_id', wholeNumber('Kategori tidak dikenal.', { least: 1, most: 32_767 })),
+      revision: wire('versi', version),
+      text: wire('teks', nameText('Teks', LONGEST.categoryText)),
     }),
     answer: categories,
   }),

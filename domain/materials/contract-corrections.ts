@@ -1,35 +1,49 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { instant, version } from '../fields.ts'
+import { wire, wireWords } from '../wire.ts'
 import { materialFacts, similarMaterial } from './contract.ts'
 import { correctedFacts, materialId } from './fields.ts'
 
+/** What happened to a material: 'absorb' when another one was merged into it, 'merge' when it was merged itself. */
+const eventWords = {
+  accept: 'diterima',
+  correct: 'dikoreksi',
+  absorb: 'menerima_gabungan',
+  merge: 'digabung',
+} as const
+export type MaterialEvent = keyof typeof eventWords
+
 const change = z.object({
-  peristiwa: z.enum(['diterima', 'dikoreksi', 'menerima_gabungan', 'digabung']),
-  oleh: z.string(),
-  waktu: instant,
-  sebelum: materialFacts.nullable(),
-  sesudah: materialFacts.nullable(),
+  event: wire('peristiwa', wireWords(eventWords)),
+  by: wire('oleh', z.string()),
+  at: wire('waktu', instant),
+  before: wire('sebelum', materialFacts.nullable()),
+  after: wire('sesudah', materialFacts.nullable()),
 })
-export type WireMaterialChange = z.infer<typeof change>
 
 const heldMaterial = z.object({
-  bahan_id: z.number().int(),
+  id: wire('bahan_id', z.number().int()),
   slug: z.string(),
-  versi: z.number().int(),
-  bahan: materialFacts,
+  version: wire('versi', z.number().int()),
+  facts: wire('bahan', materialFacts),
   /** The material it was merged with. */
-  digabung_ke: z.object({ bahan_id: z.number().int(), slug: z.string(), bahan_nama: z.string() }).nullable(),
+  mergedInto: wire(
+    'digabung_ke',
+    z
+      .object({ id: wire('bahan_id', z.number().int()), slug: z.string(), name: wire('bahan_nama', z.string()) })
+      .nullable(),
+  ),
   /** Addresses that lead here. */
-  slug_lama: z.array(z.string()),
+  oldSlugs: wire('slug_lama', z.array(z.string())),
   /** Other materials that may be the same. */
-  mirip: z.array(similarMaterial),
+  similar: wire('mirip', z.array(similarMaterial)),
   /** Its products, whatever their status. */
-  jumlah_produk: z.number().int(),
+  productCount: wire('jumlah_produk', z.number().int()),
   /** Newest first. */
-  riwayat: z.array(change),
+  history: wire('riwayat', z.array(change)),
 })
-export type WireHeldMaterial = z.infer<typeof heldMaterial>
+export type HeldMaterial = z.infer<typeof heldMaterial>
 
 const administrator = { access: 'admin', permission: 'materials.manage' } as const
 
@@ -39,21 +53,26 @@ export const correctionCalls = {
     path: 'admin/bahan/detail',
     summary: 'A material with its version and the history of its corrections',
     ...administrator,
-    body: z.object({ bahan_id: materialId }),
+    body: z.object({ id: wire('bahan_id', materialId) }),
     answer: answers(heldMaterial),
   }),
   correct: defineCall({
     path: 'admin/bahan/ubah',
     summary: 'Corrects the facts of a material; its address stays, another category takes its offers along',
     ...administrator,
-    body: z.object({ bahan_id: materialId, versi: version, ...correctedFacts }),
+    body: z.object({ id: wire('bahan_id', materialId), version: wire('versi', version), ...correctedFacts }),
     answer: done,
   }),
   merge: defineCall({
     path: 'admin/bahan/gabung',
     summary: 'Merges a material with another, which gets its offers and names; the old address leads there',
     ...administrator,
-    body: z.object({ bahan_id: materialId, versi: version, tujuan_id: materialId, tujuan_versi: version }),
+    body: z.object({
+      id: wire('bahan_id', materialId),
+      version: wire('versi', version),
+      targetId: wire('tujuan_id', materialId),
+      targetVersion: wire('tujuan_versi', version),
+    }),
     answer: done,
   }),
 }

@@ -1,71 +1,83 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { requiredText } from '../companies/fields.ts'
-import { allowed, idText, instant, keyword, page, pageSize, version } from '../fields.ts'
+import { idText, instant, keyword, page, pageSize, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { materialId, typedFacts } from './fields.ts'
 import { likeness, proposalState } from './state.ts'
 
 /** What is told of a material to somebody who picks one. */
 export const foundMaterial = z.object({
-  bahan_id: z.number().int(),
+  id: wire('bahan_id', z.number().int()),
   slug: z.string(),
-  bahan_nama: z.string(),
-  bahan_nama_inggris: z.string(),
-  bahan_cas: z.string().nullable(),
-  kategori_nama: z.string(),
+  name: wire('bahan_nama', z.string()),
+  nameEnglish: wire('bahan_nama_inggris', z.string()),
+  casNumber: wire('bahan_cas', z.string().nullable()),
+  categoryName: wire('kategori_nama', z.string()),
 })
-export type WireFoundMaterial = z.infer<typeof foundMaterial>
+export type FoundMaterial = z.infer<typeof foundMaterial>
 
 /** Another material that may be the same, and what makes it look so. */
-export const similarMaterial = foundMaterial.extend({ sebab: z.enum(likeness.names) })
-export type WireSimilarMaterial = z.infer<typeof similarMaterial>
+export const similarMaterial = foundMaterial.extend({ likeness: wire('sebab', wireWords(likeness.names)) })
+export type SimilarMaterial = z.infer<typeof similarMaterial>
 
 /** The facts of a material, as proposed or as they stand. */
 export const materialFacts = z.object({
-  kategori_id: z.number().int(),
-  bahan_nama: z.string(),
-  bahan_nama_inggris: z.string(),
-  bahan_nama_lain: z.array(z.string()),
-  bahan_cas: z.string().nullable(),
-  bahan_e_number: z.string().nullable(),
-  bahan_inci: z.string().nullable(),
-  bahan_kode_hs: z.string().nullable(),
-  bahan_fungsi: z.array(z.string()),
-  bahan_halal_kritis: z.boolean(),
-  bahan_bahaya: z.string().nullable(),
-  bahan_deskripsi: z.string(),
+  categoryId: wire('kategori_id', z.number().int()),
+  name: wire('bahan_nama', z.string()),
+  nameEnglish: wire('bahan_nama_inggris', z.string()),
+  otherNames: wire('bahan_nama_lain', z.array(z.string())),
+  casNumber: wire('bahan_cas', z.string().nullable()),
+  eNumber: wire('bahan_e_number', z.string().nullable()),
+  inci: wire('bahan_inci', z.string().nullable()),
+  hsCode: wire('bahan_kode_hs', z.string().nullable()),
+  functions: wire('bahan_fungsi', z.array(z.string())),
+  halalCritical: wire('bahan_halal_kritis', z.boolean()),
+  hazard: wire('bahan_bahaya', z.string().nullable()),
+  description: wire('bahan_deskripsi', z.string()),
 })
-export type WireMaterialFacts = z.infer<typeof materialFacts>
 
 export const proposal = z.object({
-  usul_id: z.string(),
-  versi: z.number().int(),
-  status: z.enum(proposalState.names),
-  bahan: materialFacts,
-  seller_nama: z.string(),
-  diusulkan: instant,
-  diputuskan: instant.nullable(),
+  id: wire('usul_id', z.string()),
+  version: wire('versi', z.number().int()),
+  state: wire('status', wireWords(proposalState.names)),
+  facts: wire('bahan', materialFacts),
+  sellerName: wire('seller_nama', z.string()),
+  proposedAt: wire('diusulkan', instant),
+  decidedAt: wire('diputuskan', instant.nullable()),
   /** Why it was declined. */
-  alasan: z.string().nullable(),
+  reason: wire('alasan', z.string().nullable()),
   /** The material it became or was merged with. */
-  hasil: z.object({ bahan_id: z.number().int(), slug: z.string(), bahan_nama: z.string() }).nullable(),
-  can: z.object({ terima: allowed, gabung: allowed, tolak: allowed, tarik: allowed }),
+  outcome: wire(
+    'hasil',
+    z
+      .object({ id: wire('bahan_id', z.number().int()), slug: z.string(), name: wire('bahan_nama', z.string()) })
+      .nullable(),
+  ),
+  can: z.object({
+    accept: wire('terima', allowed),
+    merge: wire('gabung', allowed),
+    decline: wire('tolak', allowed),
+    withdraw: wire('tarik', allowed),
+  }),
 })
-export type WireProposal = z.infer<typeof proposal>
+export type Proposal = z.infer<typeof proposal>
 
-const proposalPage = z.object({ usul: z.array(proposal), total: z.number().int() })
-export type WireProposalPage = z.infer<typeof proposalPage>
+const proposalPage = z.object({ proposals: wire('usul', z.array(proposal)), total: z.number().int() })
 
-const proposed = z.object({ usul_id: z.string(), versi: z.number().int() })
-export type WireProposed = z.infer<typeof proposed>
+const proposed = z.object({ id: wire('usul_id', z.string()), version: wire('versi', z.number().int()) })
 
-const accepted = z.object({ bahan_id: z.number().int(), slug: z.string() })
-export type WireAccepted = z.infer<typeof accepted>
+const accepted = z.object({ id: wire('bahan_id', z.number().int()), slug: z.string() })
 
 const find = { body: z.object({ keyword }), answer: answers(z.array(foundMaterial)) }
-const seen = { usul_id: idText, versi: version }
-const pages = { status: z.enum(proposalState.names).optional(), halaman: page, per_halaman: pageSize }
+const seen = { id: wire('usul_id', idText), version: wire('versi', version) }
+const pages = {
+  state: wire('status', wireWords(proposalState.names).optional()),
+  page: wire('halaman', page),
+  perPage: wire('per_halaman', pageSize),
+}
 const proposer = { access: 'seller', permission: 'products.change' } as const
 const administrator = { access: 'admin', permission: 'materials.manage' } as const
 
@@ -115,21 +127,21 @@ export const proposalCalls = {
     path: 'admin/bahan/usul/terima',
     summary: 'Makes a material of a proposal, with the facts of `koreksi` where they are given; tells its seller',
     ...administrator,
-    body: z.object({ ...seen, koreksi: z.object(typedFacts).optional() }),
+    body: z.object({ ...seen, corrected: wire('koreksi', z.object(typedFacts).optional()) }),
     answer: answers(accepted),
   }),
   merge: defineCall({
     path: 'admin/bahan/usul/gabung',
     summary: 'Answers a proposal with a material that is there, which also gets its names; tells its seller',
     ...administrator,
-    body: z.object({ ...seen, bahan_id: materialId }),
+    body: z.object({ ...seen, materialId: wire('bahan_id', materialId) }),
     answer: done,
   }),
   decline: defineCall({
     path: 'admin/bahan/usul/tolak',
     summary: 'Declines a proposal; tells its seller why',
     ...administrator,
-    body: z.object({ ...seen, alasan: requiredText('Alasan', LONGEST.declineReason) }),
+    body: z.object({ ...seen, reason: wire('alasan', requiredText('Alasan', LONGEST.declineReason)) }),
     answer: done,
   }),
 }

@@ -3,33 +3,40 @@ import { nameText, optionalName } from '../companies/fields.ts'
 import { wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
 import { plainSigns } from '../plain-signs.ts'
+import { wire } from '../wire.ts'
 import { foldName, isCasNumber } from './facts.ts'
 
 export const materialId = wholeNumber('Kode bahan tidak valid.', { least: 1, most: 2_147_483_647 })
 
 /** The facts of a material as somebody types them [MAT-1, MAT-5]. */
 export const typedFacts = {
-  kategori_id: wholeNumber('Pilih salah satu kategori.', { least: 1, most: 32_767 }),
-  bahan_nama: called('Nama bahan'),
-  bahan_nama_inggris: called('Nama bahan dalam bahasa Inggris'),
-  bahan_nama_lain: texts('Nama lain', { most: MOST.materialNames, longest: LONGEST.materialName }),
-  bahan_cas: number('Nomor CAS', isCasNumber, 'Nomor CAS tidak valid: periksa kembali angkanya, misalnya 77-92-9.'),
-  bahan_e_number: number('Nomor E', /^E\d{3,4}[a-z]{0,3}$/, 'Nomor E tidak valid, misalnya E330.'),
-  bahan_inci: absent(optionalName('Nama INCI', LONGEST.inci)),
-  bahan_kode_hs: number('Kode HS', /^\d{6}$/, 'Kode HS terdiri dari 6 angka, misalnya 291814.'),
-  bahan_fungsi: texts('Fungsi', { most: MOST.materialFunctions, longest: LONGEST.materialFunction }),
-  bahan_halal_kritis: z.boolean({ error: 'Pilih apakah bahan ini kritis bagi kehalalan.' }),
-  bahan_bahaya: absent(optionalName('Bahaya', LONGEST.hazard)),
-  bahan_deskripsi: z
-    .string({ error: 'Deskripsi tidak sesuai.' })
-    .trim()
-    .max(LONGEST.materialDescription, { error: `Deskripsi paling panjang ${LONGEST.materialDescription} karakter.` }),
+  categoryId: wire('kategori_id', wholeNumber('Pilih salah satu kategori.', { least: 1, most: 32_767 })),
+  name: wire('bahan_nama', called('Nama bahan')),
+  nameEnglish: wire('bahan_nama_inggris', called('Nama bahan dalam bahasa Inggris')),
+  otherNames: wire('bahan_nama_lain', texts('Nama lain', { most: MOST.materialNames, longest: LONGEST.materialName })),
+  casNumber: wire(
+    'bahan_cas',
+    number('Nomor CAS', isCasNumber, 'Nomor CAS tidak valid: periksa kembali angkanya, misalnya 77-92-9.'),
+  ),
+  eNumber: wire('bahan_e_number', number('Nomor E', /^E\d{3,4}[a-z]{0,3}$/, 'Nomor E tidak valid, misalnya E330.')),
+  inci: wire('bahan_inci', absent(optionalName('Nama INCI', LONGEST.inci))),
+  hsCode: wire('bahan_kode_hs', number('Kode HS', /^\d{6}$/, 'Kode HS terdiri dari 6 angka, misalnya 291814.')),
+  functions: wire('bahan_fungsi', texts('Fungsi', { most: MOST.materialFunctions, longest: LONGEST.materialFunction })),
+  halalCritical: wire('bahan_halal_kritis', z.boolean({ error: 'Pilih apakah bahan ini kritis bagi kehalalan.' })),
+  hazard: wire('bahan_bahaya', absent(optionalName('Bahaya', LONGEST.hazard))),
+  description: wire(
+    'bahan_deskripsi',
+    z
+      .string({ error: 'Deskripsi tidak sesuai.' })
+      .trim()
+      .max(LONGEST.materialDescription, { error: `Deskripsi paling panjang ${LONGEST.materialDescription} karakter.` }),
+  ),
 }
 
 /** The same of a material that is there, which merges may have given more names than anybody types. */
 export const correctedFacts = {
   ...typedFacts,
-  bahan_nama_lain: texts('Nama lain', { most: MOST.mergedNames, longest: LONGEST.materialName }),
+  otherNames: wire('bahan_nama_lain', texts('Nama lain', { most: MOST.mergedNames, longest: LONGEST.materialName })),
 }
 
 /** Names are compared by their Latin letters and digits, and the address is made of them. */

@@ -1,4 +1,3 @@
-import { productCard } from '../catalogue/codec.ts'
 import { type EnglishOf, list, record } from '../codec.ts'
 import type { WireBoughtBefore, WireDesk } from './contract-desk.ts'
 
@@ -25,6 +24,6 @@ export const desk = record<WireDesk>()({
 export type Desk = EnglishOf<typeof desk>
 
 export const boughtBefore = record<WireBoughtBefore>()({
-  products: ['produk', list(productCard)],
+  products: 'produk',
   stocks: ['stok', list(record<WireBoughtBefore['stok'][number]>()({ productId: 'produk_id', units: 'jumlah' }))],
 })

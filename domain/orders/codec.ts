@@ -1,8 +1,4 @@
-import { expected } from '../catalogue/codec-expected.ts'
-import { later } from '../catalogue/codec-lead-time.ts'
-import { priceStep } from '../catalogue/codec-price-steps.ts'
 import { allowed, type Codec, counts, type EnglishOf, list, nullable, record, visibleAmount, words } from '../codec.ts'
-import { deliveryAddress } from '../companies/codec.ts'
 import { paymentState } from '../receivables/standing.ts'
 import { shipment } from './codec-shipments.ts'
 import type {
@@ -156,7 +152,7 @@ const line = record<WireOrder['produk'][number]>()({
   received: 'jumlah_diterima',
   left: 'jumlah_sisa',
   cancelled: 'jumlah_dibatalkan',
-  later: ['menyusul', nullable(later)],
+  later: 'menyusul',
   price: ['harga_satuan', visibleAmount],
   subtotal: ['subtotal', visibleAmount],
   discount: ['potongan', visibleAmount],
@@ -174,7 +170,7 @@ export const order = record<WireOrder>()({
   poNumber: 'no_po',
   wantedDay: 'tanggal_kirim_diminta',
   pickup: 'ambil_di',
-  address: ['alamat', deliveryAddress],
+  address: 'alamat',
   lines: ['produk', list(line)],
   amounts: ['rincian', visibleAmounts],
   shopVoucher: ['voucher_toko', nullable(usedVoucher)],
@@ -254,19 +250,10 @@ const quotedLine = record<WireQuotedSeller['produk'][number]>()({
   price: ['harga_satuan', visibleAmount],
   /** Differs from the price when an agreed one applies. */
   normalPrice: ['harga_normal', visibleAmount],
-  step: ['harga_asal', nullable(priceStep)],
+  step: 'harga_asal',
   agreedNotice: 'nego_keterangan',
-  later: [
-    'menyusul',
-    nullable(
-      record<NonNullable<WireQuotedSeller['produk'][number]['menyusul']>>()({
-        units: 'jumlah',
-        days: 'hari_kerja',
-        readyBy: 'siap',
-      }),
-    ),
-  ],
-  expected: ['ditunggu', nullable(expected)],
+  later: 'menyusul',
+  expected: 'ditunggu',
   subtotal: ['subtotal', visibleAmount],
   discount: 'potongan',
   tax: 'ppn',

@@ -21,6 +21,7 @@ import {
 import { LONGEST, MOST } from '../limits.ts'
 import { receivableAge } from '../receivables/receivable-age.ts'
 import { paymentState } from '../receivables/standing.ts'
+import { wire } from '../wire.ts'
 import { orderScope, orderState as stateWords } from './codec.ts'
 import { shipment } from './shapes-shipments.ts'
 
@@ -72,7 +73,7 @@ const quotedLine = z.object({
   /** What the buyer reads about an agreed price. */
   nego_keterangan: z.string().nullable(),
   /** What of it is not there now [SHOP-6]; `siap`: by when it comes, were it confirmed today. Null if all is there. */
-  menyusul: later.extend({ siap: z.iso.date() }).nullable(),
+  menyusul: later.extend({ readyBy: wire('siap', z.iso.date()) }).nullable(),
   /** What is expected where more is wanted than is there, and when; null otherwise. */
   ditunggu: expected.nullable(),
   subtotal: z.string(),
@@ -236,7 +237,7 @@ export const orderDetail = orderSummary.extend({
   tanggal_kirim_diminta: z.iso.date().nullable(),
   /** Where the buyer fetches the goods, as it was told last; null: they are delivered. */
   ambil_di: z.string().nullable(),
-  alamat: address.omit({ alamat_id: true, utama: true, nitku: true }),
+  alamat: address.omit({ id: true, isDefault: true, nitku: true }),
   produk: z.array(
     z.object({
       /** Its place in the order, from 1. */

@@ -1,5 +1,5 @@
-import { productStatus } from '../catalogue/codec.ts'
 import { productDocumentKind } from '../catalogue/document-kind.ts'
+import { productStatus } from '../catalogue/product-status.ts'
 import { allowed, type EnglishOf, list, record } from '../codec.ts'
 import { documentNames } from './codec.ts'
 import type {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, defineCall, defineUpload, done } from '../call.ts'
-import { productStatus } from '../catalogue/codec.ts'
 import { previewBody } from '../catalogue/contract-preview.ts'
+import { productStatus } from '../catalogue/product-status.ts'
 import { allowed, day, idText, instant, keyword, page, pageSize, productId, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { documentFacts, kind, places } from './contract.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productStatus } from '#domain/catalogue/codec.ts'
+import { productStatus } from '#domain/catalogue/product-status.ts'
 import { instant } from '#domain/fields.ts'
 import { wire, wireWords } from '#domain/wire.ts'
 import { allowed } from '#domain/wire-fields.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { fileKinds } from '#domain/files/file.ts'
 import { answers, defineCall, defineDownload } from '../call.ts'
-import { documentName } from '../companies/contract-documents.ts'
 import { documentKinds } from '../companies/document.ts'
 import {
   allowed,
@@ -23,6 +22,13 @@ import { subscriptionState } from './state.ts'
 const state = z.enum(subscriptionState.names)
 const paymentType = z.object({ kode: z.string(), nama: z.string() })
 
+const attachedDocument = z.object({
+  dokumen_id: z.string(),
+  jenis: z.enum(documentKinds),
+  nama: z.string(),
+  nama_berkas: z.string(),
+})
+
 const pastAct = z.object({
   versi: z.number().int(),
   keterangan: z.string(),
@@ -31,7 +37,7 @@ const pastAct = z.object({
   /** The terms it set, in one line; null if none. */
   ketentuan: z.string().nullable(),
   /** What the buyer attached to it. */
-  dokumen: z.array(documentName),
+  dokumen: z.array(attachedDocument),
   status: state,
   waktu: instant,
 })
@@ -80,7 +86,11 @@ const customer = z.object({
 })
 export type WireCustomer = z.infer<typeof customer>
 
-const receivedDocument = documentName.extend({ tipe: z.enum(fileKinds), ukuran: z.number().int(), diterima: instant })
+const receivedDocument = attachedDocument.extend({
+  tipe: z.enum(fileKinds),
+  ukuran: z.number().int(),
+  diterima: instant,
+})
 
 const person = z.object({ user_id: z.string(), nama: z.string() })
 

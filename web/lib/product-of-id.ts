@@ -1,6 +1,4 @@
-import { productDetail } from '#domain/catalogue/codec.ts'
 import { query } from './api/query.ts'
 
 /** One product by its id, with its price as it is now: what cart and negotiations ask is what the catalogue's pages know. */
-export const productOfIdQuery = (id: number) =>
-  query({ call: 'produk/detail', body: { produk_id: id }, as: productDetail, live: 'subscription' })
+export const productOfIdQuery = (id: number) => query({ call: 'produk/detail', body: { id }, live: 'subscription' })

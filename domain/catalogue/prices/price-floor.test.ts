@@ -97,17 +97,17 @@ describe('an offer that sales save', () => {
 
   it('is marked at each price below it, and at a lowest price below it [SHOP-7]', () => {
     expect(faults({})).toEqual([])
-    expect(faults({ price: '9000', priceAtLevel2: '9600', priceAtLevel3: '1' })).toEqual(['harga', 'harga_tingkat_3'])
-    expect(faults({ lowestPrice: '9599.99' })).toEqual(['harga_terendah'])
+    expect(faults({ price: '9000', priceAtLevel2: '9600', priceAtLevel3: '1' })).toEqual(['price', 'priceAtLevel3'])
+    expect(faults({ lowestPrice: '9599.99' })).toEqual(['lowestPrice'])
   })
 
   it('is measured by its own list price where it is new [SHOP-7]', () => {
-    expect(faults({ price: '100', priceAtLevel2: '79', lowestPrice: null }, null)).toEqual(['harga_tingkat_2'])
+    expect(faults({ price: '100', priceAtLevel2: '79', lowestPrice: null }, null)).toEqual(['priceAtLevel2'])
     expect(faults({ price: null, lowestPrice: null }, null)).toEqual([])
   })
 
   it('keeps the lowest price while that is what bounds sales [SHOP-7]', () => {
-    expect(faults({ lowestPrice: null }, 1, null)).toEqual(['harga_terendah'])
+    expect(faults({ lowestPrice: null }, 1, null)).toEqual(['lowestPrice'])
     expect(faults({ lowestPrice: null })).toEqual([])
   })
 })

@@ -81,11 +81,11 @@ export function beyondWords(price: DecimalText, { amount, listPrice }: SalesFloo
 type Prices = Pick<Offer, 'price' | 'priceAtLevel2' | 'priceAtLevel3' | 'lowestPrice'>
 
 const fields = [
-  ['price', 'harga'],
-  ['priceAtLevel2', 'harga_tingkat_2'],
-  ['priceAtLevel3', 'harga_tingkat_3'],
+  'price',
+  'priceAtLevel2',
+  'priceAtLevel3',
   // negotiations are answered down to it by themselves
-  ['lowestPrice', 'harga_terendah'],
+  'lowestPrice',
 ] as const
 
 /** What bounds the prices that sales write [SHOP-7]. */
@@ -141,15 +141,15 @@ export function faultsOfSales(
   if (!floor) return {}
   // what a draft says has been granted to nobody
   const was = standing ? before : null
-  const beyond = fields.flatMap(([name, field]) => {
-    const price = offer[name]
-    return price !== null && isBeyond(price, was?.[name] ?? null, floor)
+  const beyond = fields.flatMap((field) => {
+    const price = offer[field]
+    return price !== null && isBeyond(price, was?.[field] ?? null, floor)
       ? [[field, beyondRefusal(floor, field).sentence]]
       : []
   })
   const isFreed = floor.isLowestPrice && offer.lowestPrice === null
   return {
     ...Object.fromEntries(beyond),
-    ...(isFreed && { harga_terendah: 'Harga terendah membatasi diskon sales: hanya pemilik yang menghapusnya.' }),
+    ...(isFreed && { lowestPrice: 'Harga terendah membatasi diskon sales: hanya pemilik yang menghapusnya.' }),
   }
 }

@@ -30,12 +30,12 @@ describe('the days of a report of empty searches', () => {
 
   it('do not end before they begin [MAT-4]', () => {
     for (const { body } of Object.values(contract.emptySearches)) {
-      const asked = body.safeParse({ dari: '2026-03-02', sampai: '2026-03-01' })
+      const asked = body.safeParse({ from: '2026-03-02', until: '2026-03-01' })
       expect(asked.error?.issues.map(({ path, message }) => [path, message])).toEqual([
-        [['sampai'], 'Tanggal akhir tidak boleh sebelum tanggal awal.'],
+        [['until'], 'Tanggal akhir tidak boleh sebelum tanggal awal.'],
       ])
-      expect(body.safeParse({ dari: '2026-03-02', sampai: '2026-03-02' }).success).toBe(true)
-      expect(body.safeParse({ sampai: '2026-03-02' }).success).toBe(true)
+      expect(body.safeParse({ from: '2026-03-02', until: '2026-03-02' }).success).toBe(true)
+      expect(body.safeParse({ until: '2026-03-02' }).success).toBe(true)
     }
   })
 

@@ -1,6 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { sumOf } from '#domain/cart/amounts.ts'
-import type { Cart, CartLine, CartSeller, CartShortcut } from '#domain/cart/codec.ts'
+import type { Cart, CartLine, CartSeller, CartShortcut } from '#domain/cart/contract.ts'
 import { productCode } from '#domain/ids.ts'
 import { isSame, quantityText } from '#domain/money.ts'
 import { stateLabel } from '#domain/negotiations/state.ts'

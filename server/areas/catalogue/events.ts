@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { ProductBan } from '#domain/catalogue/codec-selling.ts'
+import type { ProductBan } from '#domain/catalogue/contract-selling.ts'
 import type { WantedAnswer } from '#domain/catalogue/prices/price-request.ts'
 import { event, question } from '#server/platform/reactions.ts'
 

@@ -1,5 +1,3 @@
-import { ownPhoto } from '#domain/catalogue/codec-photos.ts'
-import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { arrangePhotos, describePhoto, listPhotos, removePhoto } from './pictures/change-photos.ts'
@@ -11,23 +9,21 @@ const calls = contract.photos
 
 /** The photos of a seller's products [SHOP-2]. */
 export const photoRoutes: Route[] = [
-  route(calls.photos, async (deps, seller, { produk_id }) => answer(await listPhotos(deps, seller, produk_id))),
-  route(calls.addPhoto, async (deps, seller, { produk_id }, { file }) =>
-    answer(await addPhoto(deps, seller, produk_id, file.content)),
+  route(calls.photos, async (deps, seller, { productId }) => answer(await listPhotos(deps, seller, productId))),
+  route(calls.addPhoto, async (deps, seller, { productId }, { file }) =>
+    answer(await addPhoto(deps, seller, productId, file.content)),
   ),
-  route(calls.cutPhoto, async (deps, seller, { foto_id, kiri: left, atas: top, lebar: width, tinggi: height }) =>
-    answer(await recutPhoto(deps, seller, foto_id, { left, top, width, height })),
+  route(calls.cutPhoto, async (deps, seller, { id, left, top, width, height }) =>
+    answer(await recutPhoto(deps, seller, id, { left, top, width, height })),
   ),
-  route(calls.arrangePhotos, async (deps, seller, { produk_id, foto_id }) =>
-    answer(await arrangePhotos(deps, seller, produk_id, foto_id)),
+  route(calls.arrangePhotos, async (deps, seller, { productId, ids }) =>
+    answer(await arrangePhotos(deps, seller, productId, ids)),
   ),
-  route(calls.describePhoto, async (deps, seller, { foto_id, teks }) =>
-    answer(await describePhoto(deps, seller, foto_id, teks)),
-  ),
-  route(calls.removePhoto, async (deps, seller, { foto_id }) => answer(await removePhoto(deps, seller, foto_id))),
-  route(calls.photoFile, (deps, seller, { foto_id, bentuk }) => readOwnPhoto(deps, seller, foto_id, bentuk === 'utuh')),
+  route(calls.describePhoto, async (deps, seller, { id, alt }) => answer(await describePhoto(deps, seller, id, alt))),
+  route(calls.removePhoto, async (deps, seller, { id }) => answer(await removePhoto(deps, seller, id))),
+  route(calls.photoFile, (deps, seller, { id, form }) => readOwnPhoto(deps, seller, id, form === 'whole')),
 ]
 
 function answer(photos: readonly PhotoRow[]) {
-  return { data: list(ownPhoto).encode([...photos]) }
+  return { data: [...photos] }
 }

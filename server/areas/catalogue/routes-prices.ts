@@ -1,7 +1,4 @@
 import { businessDay } from '#domain/business-day.ts'
-import { priceSteps } from '#domain/catalogue/codec-price-steps.ts'
-import { levelRoom, priceDetail, pricedPage, priceListContents, priceLists } from '#domain/catalogue/codec-prices.ts'
-import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { findRoomOfLevels } from './prices/queries-price-lists.ts'
@@ -14,65 +11,65 @@ const calls = contract.prices
 
 /** Prices by quantity, by customer and by day [SHOP-3]. */
 export const priceRoutes: Route[] = [
-  route(calls.ownSteps, async (deps, buyer, { produk_id }) => ({
-    data: priceSteps.encode({ steps: await showOwnSteps(deps, buyer, produk_id) }),
+  route(calls.ownSteps, async (deps, buyer, { productId }) => ({
+    data: { steps: await showOwnSteps(deps, buyer, productId) },
   })),
-  route(calls.pricedProducts, async (deps, seller, { keyword, halaman, per_halaman }) => {
-    const search = { keyword: keyword || null, page: halaman, perPage: per_halaman }
-    return { data: pricedPage.encode(pricedPageView(await listPriced(deps, seller, search))) }
+  route(calls.pricedProducts, async (deps, seller, { keyword, page, perPage }) => {
+    const search = { keyword: keyword || null, page, perPage }
+    return { data: pricedPageView(await listPriced(deps, seller, search)) }
   }),
-  route(calls.detail, async (deps, seller, { produk_id }) => ({
-    data: priceDetail.encode(pricesView(await showPrices(deps, seller, produk_id))),
+  route(calls.detail, async (deps, seller, { productId }) => ({
+    data: pricesView(await showPrices(deps, seller, productId)),
   })),
   route(calls.saveRule, async (deps, seller, body) => {
     const waits = await savePriceRule(deps, seller, {
-      ruleId: body.aturan_id ?? null,
-      productId: body.produk_id,
-      seenVersion: body.versi,
+      ruleId: body.ruleId ?? null,
+      productId: body.productId,
+      seenVersion: body.version,
       level: body.level ?? null,
-      listId: body.daftar_id ?? null,
-      from: body.mulai,
-      amount: body.harga,
-      firstDay: body.dari ?? businessDay(deps.now()),
-      lastDay: body.sampai,
+      listId: body.listId ?? null,
+      from: body.from,
+      amount: body.amount,
+      firstDay: body.firstDay ?? businessDay(deps.now()),
+      lastDay: body.lastDay,
     })
-    return { data: { menunggu_pemilik: waits } }
+    return { data: { waitsForOwner: waits } }
   }),
-  route(calls.removeRule, async (deps, seller, { aturan_id, produk_id, versi }) => {
-    await removePriceRule(deps, seller, { ruleId: aturan_id, productId: produk_id, seenVersion: versi })
+  route(calls.removeRule, async (deps, seller, { ruleId, productId, version }) => {
+    await removePriceRule(deps, seller, { ruleId, productId, seenVersion: version })
     return {}
   }),
-  route(calls.why, async (deps, seller, { produk_id, pelanggan_id }) => {
-    const wanted = { productId: produk_id, customerId: pelanggan_id }
-    return { data: priceSteps.encode({ steps: await explainPrice(deps, seller, wanted) }) }
+  route(calls.why, async (deps, seller, { productId, customerId }) => {
+    const wanted = { productId, customerId }
+    return { data: { steps: await explainPrice(deps, seller, wanted) } }
   }),
-  route(calls.lists, async (deps, seller) => ({ data: priceLists.encode(listsView(await showLists(deps, seller))) })),
+  route(calls.lists, async (deps, seller) => ({ data: listsView(await showLists(deps, seller)) })),
   route(calls.levelRooms, async (deps, { companyId }) => ({
-    data: list(levelRoom).encode(await findRoomOfLevels(deps.db, companyId)),
+    data: await findRoomOfLevels(deps.db, companyId),
   })),
-  route(calls.list, async (deps, seller, { daftar_id, setelah }) => ({
-    data: priceListContents.encode(listContentsView(await showList(deps, seller, daftar_id, setelah ?? null))),
+  route(calls.list, async (deps, seller, { id, after }) => ({
+    data: listContentsView(await showList(deps, seller, id, after ?? null)),
   })),
   route(calls.saveList, async (deps, seller, body) => {
     const id = await savePriceList(deps, seller, {
-      id: body.daftar_id ?? null,
-      seenVersion: body.versi ?? null,
-      customerId: body.pelanggan_id,
-      name: body.nama,
-      firstDay: body.dari,
-      lastDay: body.sampai,
-      copyOf: body.salin_dari ?? null,
-      copyLevel: body.salin_level ?? null,
-      percent: body.persen ?? null,
+      id: body.id ?? null,
+      seenVersion: body.version ?? null,
+      customerId: body.customerId,
+      name: body.name,
+      firstDay: body.firstDay,
+      lastDay: body.lastDay,
+      copyOf: body.copyOf ?? null,
+      copyLevel: body.copyOfLevel ?? null,
+      percent: body.percent ?? null,
     })
-    return { data: { daftar_id: id } }
+    return { data: { id } }
   }),
-  route(calls.changeByPercent, async (deps, seller, { daftar_id, versi, persen }) => {
-    await changeListByPercent(deps, seller, { id: daftar_id, seenVersion: versi }, persen)
+  route(calls.changeByPercent, async (deps, seller, { id, version, percent }) => {
+    await changeListByPercent(deps, seller, { id, seenVersion: version }, percent)
     return {}
   }),
-  route(calls.removeList, async (deps, seller, { daftar_id, versi }) => {
-    await removePriceList(deps, seller, { id: daftar_id, seenVersion: versi })
+  route(calls.removeList, async (deps, seller, { id, version }) => {
+    await removePriceList(deps, seller, { id, seenVersion: version })
     return {}
   }),
 ]

@@ -1,7 +1,4 @@
-import { productStatus } from '#domain/catalogue/codec.ts'
-import { offerEditor, savedOffer, writtenOffer } from '#domain/catalogue/codec-editor.ts'
 import { productPreview } from '#domain/catalogue/codec-preview.ts'
-import { statusChange } from '#domain/catalogue/codec-selling.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { changeProductStatus } from './offers/change-product-status.ts'
@@ -18,33 +15,32 @@ const { editor, save } = contract.editor
 
 /** The seller's side of the catalogue [SELLER-1]. */
 export const sellingRoutes: Route[] = [
-  route(calls.ownProducts, async (deps, seller, { status: word, habis, keyword, halaman, per_halaman }) => {
-    const status = word && productStatus.decode(word)
-    const search = { status, soldOut: habis ?? false, keyword, page: halaman, perPage: per_halaman }
+  route(calls.ownProducts, async (deps, seller, { status, soldOut, keyword, page, perPage }) => {
+    const search = { status, soldOut: soldOut ?? false, keyword, page, perPage }
     return { data: ownPageView(await listOwnProducts(deps, seller, search), seller) }
   }),
-  route(calls.withdrawProduct, async (deps, seller, { produk_id }) => ({
-    data: statusChange.encode(await changeProductStatus(deps, seller, produk_id, 'withdraw')),
+  route(calls.withdrawProduct, async (deps, seller, { productId }) => ({
+    data: await changeProductStatus(deps, seller, productId, 'withdraw'),
   })),
-  route(calls.publishProduct, async (deps, seller, { produk_id }) => ({
-    data: statusChange.encode(await changeProductStatus(deps, seller, produk_id, 'publish')),
+  route(calls.publishProduct, async (deps, seller, { productId }) => ({
+    data: await changeProductStatus(deps, seller, productId, 'publish'),
   })),
-  route(editor, async (deps, seller, { produk_id }) => ({
-    data: offerEditor.encode(editorView(await showEditor(deps, seller, produk_id ?? null))),
+  route(editor, async (deps, seller, { id }) => ({
+    data: editorView(await showEditor(deps, seller, id ?? null)),
   })),
-  route(contract.preview.preview, async (deps, seller, { produk_id, sebagai, pelanggan_id }) => {
-    const wanted = { productId: produk_id, seenAs: seenAsOf(sebagai, pelanggan_id) }
+  route(contract.preview.preview, async (deps, seller, { produk_id: productId, sebagai, pelanggan_id }) => {
+    const wanted = { productId, seenAs: seenAsOf(sebagai, pelanggan_id) }
     return { data: productPreview.encode(previewView(await previewProduct(deps, seller, wanted))) }
   }),
-  route(save, async (deps, seller, { produk_id, foto_dari, versi, stok_semula, status, ...offer }) => {
+  route(save, async (deps, seller, { id, photosFrom, version, seenStock, status, ...offer }) => {
     const saved = await saveProduct(deps, seller, {
-      id: produk_id ?? null,
-      photosFrom: foto_dari ?? null,
-      seenVersion: versi ?? null,
-      seenStock: stok_semula ?? null,
-      status: productStatus.decode(status),
-      offer: writtenOffer.decode(offer),
+      id: id ?? null,
+      photosFrom: photosFrom ?? null,
+      seenVersion: version ?? null,
+      seenStock: seenStock ?? null,
+      status,
+      offer,
     })
-    return { data: savedOffer.encode(saved) }
+    return { data: saved }
   }),
 ]

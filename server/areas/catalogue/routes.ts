@@ -1,12 +1,6 @@
 import { isBuyer } from '#domain/accounts/actor.ts'
 import type { ReadBodyOf } from '#domain/call.ts'
-import { productCard, productDetail } from '#domain/catalogue/codec.ts'
-import { category, facets, productPage, sellerDetail, sellerPage, suggestions } from '#domain/catalogue/codec-lists.ts'
-import { withdrawnProduct } from '#domain/catalogue/codec-withdrawn.ts'
-import { productSort } from '#domain/catalogue/product-sort.ts'
 import { mendedSearchSentence } from '#domain/catalogue/search/mended-search.ts'
-import { sellerType } from '#domain/catalogue/seller-type.ts'
-import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { networkOf } from '#server/platform/network.ts'
@@ -22,63 +16,57 @@ import { stocksSeenBy } from './stock/queries-stocks.ts'
 import { cardView, detailView, facetsView, sellerDetailView, sellerView, withdrawnView } from './views.ts'
 
 const calls = contract.catalogue
-const cards = list(productCard)
 
 export const catalogueRoutes: Route[] = [
   route(calls.products, async (deps, viewer, body, { request, afterwards }) => {
-    const { halaman, per_halaman, urut } = body
-    const page = { sort: urut ? productSort.decode(urut) : 'relevance', page: halaman, size: per_halaman }
+    const { page, perPage, sort = 'relevance' } = body
     const asker = { viewer, network: networkOf(request.ip), afterwards }
-    const { products, ...found } = await listProducts(deps, asker, wishesOf(body), page)
-    const stocks = body.stok ? await stocksSeenBy(deps.db, viewer, products) : []
-    return {
-      data: productPage.encode({ ...found, products: products.map(cardView), perPage: per_halaman, stocks }),
-    }
+    const { products, ...found } = await listProducts(deps, asker, wishesOf(body), { sort, page, size: perPage })
+    const stocks = body.stock ? await stocksSeenBy(deps.db, viewer, products) : []
+    return { data: { ...found, products: products.map(cardView), perPage, stocks } }
   }),
   route(calls.productFacets, async (deps, viewer, body) => {
     const found = facetsView(await listFacets(deps, viewer, wishesOf(body)))
-    return { data: facets.encode({ ...found, subscribed: isBuyer(viewer) ? found.subscribed : null }) }
+    return { data: { ...found, subscribed: isBuyer(viewer) ? found.subscribed : null } }
   }),
-  route(calls.product, async (deps, viewer, { produk_id, produk_id_url }) => ({
-    data: productDetail.encode(detailView(await showProduct(deps, viewer, { id: produk_id, code: produk_id_url }))),
+  route(calls.product, async (deps, viewer, { id, code }) => ({
+    data: detailView(await showProduct(deps, viewer, { id, code })),
   })),
-  route(calls.withdrawnProduct, async (deps, _viewer, { produk_id, produk_id_url }) => ({
-    data: withdrawnProduct.encode(withdrawnView(await showWithdrawn(deps, { id: produk_id, code: produk_id_url }))),
+  route(calls.withdrawnProduct, async (deps, _viewer, { id, code }) => ({
+    data: withdrawnView(await showWithdrawn(deps, { id, code })),
   })),
-  route(calls.cards, async (deps, viewer, { produk_id }) => ({
-    data: cards.encode((await findCards(deps.db, viewer, produk_id)).map(cardView)),
+  route(calls.cards, async (deps, viewer, { ids }) => ({
+    data: (await findCards(deps.db, viewer, ids)).map(cardView),
   })),
-  route(calls.related, async (deps, viewer, { produk_id }) => ({
-    data: cards.encode((await listRelated(deps, viewer, produk_id)).map(cardView)),
+  route(calls.related, async (deps, viewer, { productId }) => ({
+    data: (await listRelated(deps, viewer, productId)).map(cardView),
   })),
-  route(calls.featured, async (deps, viewer, { kategori }) => ({
-    data: cards.encode((await listFeatured(deps, viewer, kategori)).map(cardView)),
+  route(calls.featured, async (deps, viewer, { category }) => ({
+    data: (await listFeatured(deps, viewer, category)).map(cardView),
   })),
-  route(calls.categories, async (deps) => ({ data: list(category).encode(await countCategories(deps.db)) })),
-  route(calls.suggestions, async (deps, viewer, { keyword, seller_id }) => {
-    const { materials, products, searchedFor, nearest } = await suggest(deps, viewer, keyword, seller_id ?? undefined)
-    return suggestions.encode({
+  route(calls.categories, async (deps) => ({ data: await countCategories(deps.db) })),
+  route(calls.suggestions, async (deps, viewer, { keyword, sellerId }) => {
+    const { materials, products, searchedFor, nearest } = await suggest(deps, viewer, keyword, sellerId ?? undefined)
+    return {
+      data: products.map(cardView),
       materials,
       nearest,
-      products: products.map(cardView),
-      note: searchedFor && mendedSearchSentence(searchedFor),
-    })
+      ...(searchedFor && { status_detail: { status_message: mendedSearchSentence(searchedFor) } }),
+    }
   }),
-  route(calls.sellers, async (deps, viewer, { keyword, tipe_seller, kategori, halaman, per_halaman }) => {
+  route(calls.sellers, async (deps, viewer, { keyword, sellerType, category, page, perPage }) => {
     const wishes = {
       keyword,
-      sellerType: tipe_seller && sellerType.decode(tipe_seller),
-      categoryId: kategori,
-      page: halaman,
-      size: per_halaman,
+      sellerType,
+      categoryId: category,
+      page,
+      size: perPage,
     }
     const { sellers, total } = await listSellers(deps, viewer, wishes)
-    return { data: sellerPage.encode({ sellers: sellers.map(sellerView), total }) }
+    return { data: { sellers: sellers.map(sellerView), total } }
   }),
-  route(calls.seller, async (deps, viewer, { seller_username, seller_id }) => ({
-    data: sellerDetail.encode(
-      sellerDetailView(await showSeller(deps, viewer, { username: seller_username, id: seller_id })),
-    ),
+  route(calls.seller, async (deps, viewer, { username, id }) => ({
+    data: sellerDetailView(await showSeller(deps, viewer, { username, id })),
   })),
 ]
 
@@ -86,18 +74,18 @@ function wishesOf(body: ReadBodyOf<typeof calls.productFacets>): ListWishes {
   return {
     keyword: body.keyword,
     filters: {
-      categoryId: body.kategori,
-      sellerType: body.tipe_seller && sellerType.decode(body.tipe_seller),
-      sellerUsernames: listed(body.seller),
-      showcase: body.etalase,
-      grades: listed(body.grade),
-      origins: listed(body.asal),
-      functions: listed(body.fungsi),
-      forms: listed(body.bentuk),
-      packSizes: listed(body.ukuran),
+      categoryId: body.category,
+      sellerType: body.sellerType,
+      sellerUsernames: listed(body.sellers),
+      showcase: body.showcase,
+      grades: listed(body.grades),
+      origins: listed(body.origins),
+      functions: listed(body.functions),
+      forms: listed(body.forms),
+      packSizes: listed(body.packSizes),
       halal: body.halal,
-      available: body.siap,
-      subscribed: body.langganan,
+      available: body.ready,
+      subscribed: body.subscribed,
     },
   }
 }

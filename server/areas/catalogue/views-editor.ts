@@ -1,4 +1,4 @@
-import type { HeldOffer, OfferEditor } from '#domain/catalogue/codec-editor.ts'
+import type { HeldOffer, OfferEditor } from '#domain/catalogue/contract-editor.ts'
 import { productCode } from '#domain/ids.ts'
 import { offerOf } from './offers/offer-of.ts'
 import type { ShownEditor } from './offers/show-editor.ts'

@@ -1,5 +1,5 @@
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
-import type { Material, Offer, OfferPage, PriceRange } from '#domain/catalogue/codec-materials.ts'
+import type { Material, Offer, OfferPage, PriceRange } from '#domain/catalogue/contract-materials.ts'
 import { quantityText } from '#domain/money.ts'
 import type { OfferChoice, OfferRow, RangeRow } from './pages/queries-materials.ts'
 import type { ShownMaterial } from './pages/show-material.ts'

@@ -1,5 +1,11 @@
 import type { BusinessDay } from '#domain/business-day.ts'
-import type { ListedPrice, PriceDetail, PricedProduct, PriceList, PriceLists } from '#domain/catalogue/codec-prices.ts'
+import type {
+  ListedPrice,
+  PriceDetail,
+  PricedProduct,
+  PriceList,
+  PriceLists,
+} from '#domain/catalogue/contract-prices.ts'
 import type { Days } from '#domain/catalogue/prices/price-rule.ts'
 import { quantityText } from '#domain/money.ts'
 import { pictureUrl } from './pictures/picture.ts'

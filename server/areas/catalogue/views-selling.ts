@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import { type OwnProduct, ownPage } from '#domain/catalogue/codec-selling.ts'
+import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
 import { type ProductStatus, productStatuses } from '#domain/catalogue/product-status.ts'
 import { canChange } from '#domain/catalogue/status-after.ts'
 import { productCode } from '#domain/ids.ts'
@@ -10,7 +10,7 @@ import { pictureUrl } from './pictures/picture.ts'
 
 /** pusat-seller/produk/daftar [SELLER-1]. */
 export function ownPageView({ products, running, floors, bans, total, counts }: OwnPage, seller: Seller) {
-  return ownPage.encode({
+  return {
     products: products.map((row) => {
       const known = {
         running: running && (running.get(row.id) ?? 0),
@@ -21,7 +21,7 @@ export function ownPageView({ products, running, floors, bans, total, counts }: 
     }),
     total,
     counts: countsView(counts),
-  })
+  }
 }
 
 function countsView(counts: OwnPage['counts']): Record<ProductStatus, number> {

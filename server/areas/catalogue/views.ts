@@ -1,6 +1,11 @@
-import type { ProductCard, ProductDetail } from '#domain/catalogue/codec.ts'
-import type { Facets, SellerCard, SellerDetail } from '#domain/catalogue/codec-lists.ts'
-import type { WithdrawnProduct } from '#domain/catalogue/codec-withdrawn.ts'
+import type {
+  Facets,
+  ProductCard,
+  ProductDetail,
+  SellerCard,
+  SellerDetail,
+  WithdrawnProduct,
+} from '#domain/catalogue/contract.ts'
 import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
 import { productQuestion } from '#domain/catalogue/question.ts'
 import { type SellerType, sellerTypeLabel } from '#domain/catalogue/seller-type.ts'

@@ -80,7 +80,7 @@ async function askIdentity(tx: Tx, owner: Seller, { before, after }: Change, now
 }
 
 function movedOn(): Refusal {
-  return new Refusal('company_profile_moved_on', { field: 'versi' })
+  return new Refusal('company_profile_moved_on', { field: 'version' })
 }
 
 function identityOf({ name, npwp, nib }: Identity): Identity {

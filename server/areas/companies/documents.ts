@@ -1,5 +1,5 @@
 import type { Buyer, Member } from '#domain/accounts/actor.ts'
-import type { CompanyDocument, DocumentPlace } from '#domain/companies/codec.ts'
+import type { CompanyDocument, DocumentPlace } from '#domain/companies/contract-documents.ts'
 import { type DocumentKind, documentKinds, documentLabel, isWanted } from '#domain/companies/document.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { MOST } from '#domain/limits.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Shop } from '#domain/companies/codec.ts'
+import type { Shop } from '#domain/companies/contract-shop.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { isNamed } from './queries-profile.ts'

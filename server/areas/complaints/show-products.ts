@@ -1,5 +1,5 @@
 import type { Administrator, Seller } from '#domain/accounts/actor.ts'
-import type { ProductBan } from '#domain/catalogue/codec-selling.ts'
+import type { ProductBan } from '#domain/catalogue/contract-selling.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { bans } from '#domain/complaints/ban.ts'
 import { complaints as complaintTable } from '#domain/complaints/complaint.ts'

@@ -1,12 +1,14 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
-import { productStatus } from '#domain/catalogue/codec.ts'
-import { writtenOffer } from '#domain/catalogue/codec-editor.ts'
+import { offerFields } from '#domain/catalogue/contract-editor.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { productStatus } from '#domain/catalogue/product-status.ts'
 import type { TableKind } from '#domain/files/file.ts'
 import { productCode } from '#domain/ids.ts'
 import { type ColumnName, columnsOf, importColumns, isNumberColumn } from '#domain/imports/columns.ts'
 import { type ImportKind, importKind } from '#domain/imports/kind.ts'
 import { quantityText } from '#domain/money.ts'
+import { englishPath } from '#domain/wire-path.ts'
 import {
   findOwnIds,
   findOwnOffers,
@@ -106,6 +108,6 @@ function saidOf(
   if (column === 'cas') return casNumber
   if (column === 'status') return productStatus.encode(product.status)
   if (column === 'negotiable') return offer.negotiable ? 'ya' : 'tidak'
-  const wire: Record<string, unknown> = writtenOffer.encode(offer as never) // its unit was written by the contract
-  return (wire[column] as string | null | undefined) ?? null // the other columns are texts and numbers of the offer
+  const [field] = englishPath(offerFields, [column])
+  return (offer[field as keyof Offer] as string | null | undefined) ?? null // the other columns are texts and numbers of the offer
 }

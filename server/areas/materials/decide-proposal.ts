@@ -132,7 +132,7 @@ async function declineIn(
 /** @throws Refusal proposal_not_found */
 export async function lockKnown(tx: Tx, asker: Seller | Administrator, id: string): Promise<StoredProposal> {
   const proposal = await lockProposal(tx, asker, id)
-  if (!proposal) throw new Refusal('proposal_not_found', { field: 'usul_id' })
+  if (!proposal) throw new Refusal('proposal_not_found', { field: 'id' })
   return proposal
 }
 

@@ -1,5 +1,5 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import type { HeldCategory } from '#domain/materials/codec-categories.ts'
+import type { HeldCategory } from '#domain/materials/contract-categories.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -23,8 +23,8 @@ export function writeCategory(
 ): Promise<HeldCategory[]> {
   return deps.db.transaction().execute(async (tx) => {
     const before = await lockCategory(tx, id)
-    if (!before) throw new Refusal('category_not_found', { field: 'kategori_id' })
-    if (before.revision !== revision) throw new Refusal('category_moved_on', { field: 'versi' })
+    if (!before) throw new Refusal('category_not_found', { field: 'id' })
+    if (before.revision !== revision) throw new Refusal('category_moved_on', { field: 'revision' })
     await saveCategoryText(tx, id, text)
     const facts = { before: { categoryText: before.text }, after: { categoryText: text } }
     await audit(tx, administrator, { act: 'category.write', thing: { id, name: before.name }, ...facts }, deps.now())

@@ -22,7 +22,7 @@ export async function mergeMaterials(
   material: SeenMaterial,
   target: SeenMaterial,
 ): Promise<void> {
-  if (material.id === target.id) throw new Refusal('material_same', { field: 'tujuan_id' })
+  if (material.id === target.id) throw new Refusal('material_same', { field: 'targetId' })
   await deps.db.transaction().execute((tx) => mergeIn(tx, administrator, material, target, deps.now()))
 }
 
@@ -38,8 +38,8 @@ async function mergeIn(
   await lockMaterials(tx, [seen.id, seenTarget.id])
   const material = await lockUnmerged(tx, seen.id, 'bahan_id')
   const target = await lockUnmerged(tx, seenTarget.id, 'tujuan_id')
-  if (material.version !== seen.version) throw new Refusal('material_moved_on', { field: 'versi' })
-  if (target.version !== seenTarget.version) throw new Refusal('material_moved_on', { field: 'tujuan_versi' })
+  if (material.version !== seen.version) throw new Refusal('material_moved_on', { field: 'version' })
+  if (target.version !== seenTarget.version) throw new Refusal('material_moved_on', { field: 'targetVersion' })
 
   const facts = { ...target.facts, otherNames: otherNamesWith(target.facts, material.facts) }
   await writeFacts(tx, administrator, target, facts, 'absorb', now)

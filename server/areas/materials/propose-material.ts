@@ -24,7 +24,7 @@ async function proposeIn(tx: Tx, seller: Seller, facts: MaterialFacts, now: Date
   await checkUnknown(tx, facts)
   const called = calledNames(facts)
   if (await isProposed(tx, called, facts.casNumber)) {
-    throw new Refusal('material_proposed', { field: 'bahan_nama', words: { material: facts.name } })
+    throw new Refusal('material_proposed', { field: 'name', words: { material: facts.name } })
   }
 
   return insertProposal(tx, seller, facts, called, now)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MaterialEvent } from '#domain/materials/codec.ts'
+import type { MaterialEvent } from '#domain/materials/contract-corrections.ts'
 import type { MaterialFacts } from '#domain/materials/facts.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'

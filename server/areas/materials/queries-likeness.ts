@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FoundMaterial, SimilarMaterial } from '#domain/materials/codec.ts'
+import type { FoundMaterial, SimilarMaterial } from '#domain/materials/contract.ts'
 import type { Likeness } from '#domain/materials/state.ts'
 import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'

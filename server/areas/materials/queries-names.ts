@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { FoundMaterial } from '#domain/materials/codec.ts'
-import type { HeldCategory } from '#domain/materials/codec-categories.ts'
+import type { FoundMaterial } from '#domain/materials/contract.ts'
+import type { HeldCategory } from '#domain/materials/contract-categories.ts'
 import { foldName } from '#domain/materials/facts.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, containing } from '#server/platform/given.ts'

@@ -1,6 +1,6 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import type { FoundMaterial, SimilarMaterial } from '#domain/materials/codec.ts'
-import type { ListedMaterial, Merging } from '#domain/materials/codec-administration.ts'
+import type { FoundMaterial, SimilarMaterial } from '#domain/materials/contract.ts'
+import type { ListedMaterial, Merging } from '#domain/materials/contract-administration.ts'
 import { calledNames, foldName, type MaterialFacts, otherNamesWith } from '#domain/materials/facts.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -24,7 +24,7 @@ export async function showProposal(
   id: string,
 ): Promise<{ proposal: ProposalRow; similar: SimilarMaterial[] }> {
   const proposal = await findProposal(db, administrator, id)
-  if (!proposal) throw new Refusal('proposal_not_found', { field: 'usul_id' })
+  if (!proposal) throw new Refusal('proposal_not_found', { field: 'id' })
   return { proposal, similar: await similarTo(db, proposal.facts, null) }
 }
 
@@ -52,7 +52,7 @@ export function listDoubles({ db }: Deps): Promise<PairOfMaterials[]> {
  * @throws Refusal material_same | material_not_found | material_merged
  */
 export async function previewMerge({ db, now }: Deps, id: number, targetId: number): Promise<Merging> {
-  if (id === targetId) throw new Refusal('material_same', { field: 'tujuan_id' })
+  if (id === targetId) throw new Refusal('material_same', { field: 'targetId' })
   const [held, found, oldSlugs, counts] = await Promise.all([
     findHeld(db, [id, targetId]),
     findFoundMaterials(db, [id, targetId]),

@@ -1,5 +1,5 @@
 import type { Administrator, Seller } from '#domain/accounts/actor.ts'
-import type { FoundMaterial, SimilarMaterial } from '#domain/materials/codec.ts'
+import type { FoundMaterial, SimilarMaterial } from '#domain/materials/contract.ts'
 import { foldName } from '#domain/materials/facts.ts'
 import type { ProposalState } from '#domain/materials/state.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -48,7 +48,7 @@ export interface ShownMaterial {
 /** A material as the administrator corrects it, with its history [MAT-5]. @throws Refusal material_not_found */
 export async function showHeld({ db, now }: Deps, id: number): Promise<ShownMaterial> {
   const material = (await findHeld(db, [id])).get(id)
-  if (!material) throw new Refusal('material_not_found', { field: 'bahan_id' })
+  if (!material) throw new Refusal('material_not_found', { field: 'id' })
   const { mergedInto } = material
   const [targets, oldSlugs, changes, similar, counts] = await Promise.all([
     findHeld(db, mergedInto === null ? [] : [mergedInto]),

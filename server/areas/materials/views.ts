@@ -1,5 +1,6 @@
 import type { Administrator, Seller } from '#domain/accounts/actor.ts'
-import type { HeldMaterial, Proposal } from '#domain/materials/codec.ts'
+import type { Proposal } from '#domain/materials/contract.ts'
+import type { HeldMaterial } from '#domain/materials/contract-corrections.ts'
 import { proposals } from '#domain/materials/proposal.ts'
 import type { ProposalRow } from './queries-proposals.ts'
 import type { ShownMaterial } from './show-materials.ts'

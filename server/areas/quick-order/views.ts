@@ -1,7 +1,7 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { wholePacks } from '#domain/catalogue/stock/stock.ts'
 import { productCode } from '#domain/ids.ts'
-import type { QuickChecked, QuickChoice, QuickProduct, QuickRow } from '#domain/quick-order/codec.ts'
+import type { QuickChecked, QuickChoice, QuickProduct, QuickRow } from '#domain/quick-order/contract.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { CheckedRow, checkRows, RowProduct } from './check-rows.ts'
 

@@ -123,8 +123,8 @@ test('puts packs x weight into the cart, reloads it and says so [CART-3, CART-4]
   await expect(page.getByText(`Produk "${product.produk_nama}" ditambahkan ke keranjang!`)).toBeVisible()
   await expect(modal).toBeHidden()
   expect((await sent).postDataJSON()).toMatchObject({
-    produk_id: product.produk_id,
-    kuantitas_satuan: String((product.least + 1) * Number(product.produk_berat)),
+    productId: product.produk_id,
+    units: String((product.least + 1) * Number(product.produk_berat)),
   })
   await reloaded
   await expect(page.getByRole('banner').getByRole('button', { name: 'Keranjang, 1' })).toBeVisible()
@@ -142,7 +142,7 @@ test('adds from the product page with the quantity chosen there [CART-4, ROLE-3]
 
   await expect(page.getByText('Produk berhasil ditambahkan')).toBeVisible()
   expect((await sent).postDataJSON()).toMatchObject({
-    kuantitas_satuan: String((product.least + 2) * Number(product.produk_berat)),
+    units: String((product.least + 2) * Number(product.produk_berat)),
   })
 })
 
@@ -216,7 +216,7 @@ test('adds from the bar with the quantity of the panel, and no more than the sto
     .click()
 
   expect((await sent).postDataJSON()).toMatchObject({
-    kuantitas_satuan: String((product.least + 1) * Number(product.produk_berat)),
+    units: String((product.least + 1) * Number(product.produk_berat)),
   })
 })
 

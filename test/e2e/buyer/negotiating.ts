@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { WireProductCard } from '#domain/catalogue/contract.ts'
+import type { productCard } from '#domain/catalogue/contract.ts'
 import { minimumPacks, unitsOf } from '#domain/catalogue/packs/packs.ts'
+import type { WireOutput } from '#domain/wire.ts'
 import { expect, signIn } from '#test/browser.ts'
 import { ask, NIRWASITA } from './filled-cart.ts'
 
+type ListedProduct = WireOutput<typeof productCard>
+
 /** A product of penjual@contoh.id's company, with its minimum quantity for a negotiation. */
-export interface Negotiable extends WireProductCard {
+export interface Negotiable extends ListedProduct {
   packs: number
   units: string
 }
@@ -35,7 +38,7 @@ export async function aFreshProduct(page: Page): Promise<Negotiable> {
 }
 
 /** A price per unit in whole Rupiah, as a percentage of the product's. */
-export function share(product: WireProductCard, percent: number): string {
+export function share(product: ListedProduct, percent: number): string {
   return String(Math.floor((Number(product.produk_harga_satuan) * percent) / 100))
 }
 

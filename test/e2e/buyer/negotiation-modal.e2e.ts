@@ -258,7 +258,7 @@ test('shows the new price when it has changed, or says that it cannot be loaded 
   await page.route('**/api/produk/detail', async (route) => {
     const response = await route.fetch()
     const body = await response.json()
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, produk_harga_satuan: `${higher}.00` } } })
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, price: `${higher}.00` } } })
   })
   await modal.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(modal).toContainText(`harga sekarang ${formatRupiah(`${higher}.00`)}`)

@@ -165,7 +165,7 @@ test.describe('a press before the code of the page has arrived', () => {
     await expect(add).toHaveCSS('opacity', '1')
     const units = await panel.getByText('Total', { exact: true }).locator('+ dd').textContent()
     expect(sent).toHaveLength(1)
-    expect(units).toContain((sent[0] as { kuantitas_satuan: string }).kuantitas_satuan)
+    expect(units).toContain((sent[0] as { units: string }).units)
   })
 
   test('shows the list as it was chosen [CARD-6]', async ({ page }) => {
@@ -235,7 +235,7 @@ for (const code of ['page', 'buying']) {
     await panel.getByRole('button', { name: 'Tambah ke keranjang' }).click()
 
     await expect(quantity).toHaveValue('17')
-    const { kuantitas_satuan: units } = (await adding).postDataJSON()
+    const { units } = (await adding).postDataJSON()
     await expect(panel.getByText('Total', { exact: true }).locator('+ dd')).toContainText(units)
   })
 }

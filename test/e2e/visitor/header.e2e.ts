@@ -212,7 +212,7 @@ test('keeps the search to the seller whose page is open [SEARCH-2]', async ({ pa
 
   const asked = page.waitForRequest((request) => request.url().includes('saran-pencarian'))
   await headerSearch(page).fill('asam')
-  expect((await asked).postDataJSON().seller_id).toMatch(/^[0-9a-f-]{36}$/)
+  expect((await asked).postDataJSON().sellerId).toMatch(/^[0-9a-f-]{36}$/)
   await headerSearch(page).press('Enter')
 
   await expect(page).toHaveURL(`/produk?seller=${username}&keyword=asam`)

@@ -47,13 +47,13 @@ test('shows featured products of all categories or one [HOME-2]', async ({ page 
   ])
   await expect(row.getByRole('article').first()).toBeVisible()
 
-  for (const [tab, kategori] of [
+  for (const [tab, category] of [
     ['Natural', 6],
     ['Cosmetic and Toiletries', 3],
   ] as const) {
     const asked = page.waitForRequest('**/api/produk/produk-unggulan')
     await row.getByRole('tab', { name: tab }).click()
-    expect((await asked).postDataJSON()).toMatchObject({ kategori, company_id: null })
+    expect((await asked).postDataJSON()).toMatchObject({ category, companyId: null })
     await expect(row.getByRole('tab', { name: tab })).toBeFocused()
     await expect(row.getByRole('article').first()).toBeVisible()
   }

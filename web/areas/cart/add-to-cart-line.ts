@@ -1,4 +1,4 @@
-import type { ProductCard } from '#domain/catalogue/codec.ts'
+import type { ProductCard } from '#domain/catalogue/contract.ts'
 import { unitsOf } from '#domain/catalogue/packs/packs.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { callApi } from '#web/lib/api/api.ts'
@@ -39,11 +39,11 @@ export function useAddLine({ named = false }: { named?: boolean } = {}) {
     /** @returns why it is not in the cart, or null */
     addLine(product: CartProduct, packs: number, reporting: Pick<Reporting<unknown>, 'marks'> = {}) {
       const body = {
-        company_id: viewer.company?.id ?? '',
-        user_id: viewer.userId ?? '',
-        produk_id: product.id,
-        seller_id: product.sellerId,
-        kuantitas_satuan: unitsOf(packs, product.packWeight),
+        companyId: viewer.company?.id ?? '',
+        userId: viewer.userId ?? '',
+        productId: product.id,
+        sellerId: product.sellerId,
+        units: unitsOf(packs, product.packWeight),
       }
       return add.send(body, { ...reporting, answered: () => sayAdded(named ? product.name : null) })
     },
@@ -60,6 +60,6 @@ export function sayAdded(name: string | null): void {
 
 /** What became of an addition whose answer was lost; null if nothing was added. @throws ApiError */
 async function addedWith(key: string): Promise<Answered<'produk/keranjang/tambah'> | null> {
-  const { data } = await callApi('produk/keranjang/hasil', { kunci: key })
-  return data.ditambahkan ? { status: 'success' } : null
+  const { data } = await callApi('produk/keranjang/hasil', { key })
+  return data.added ? { status: 'success' } : null
 }

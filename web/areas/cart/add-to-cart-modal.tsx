@@ -36,18 +36,18 @@ export default function AddToCartModal({ product: asked, open, onClose }: Props)
   const { working, addLine } = useAddLine({ named: true })
   const [unanswered, setUnanswered] = useState(false)
   const form = useCheckedForm('produk/keranjang/tambah', {
-    start: { kuantitas_satuan: String(least) },
-    body: (typed) => ({ kuantitas_satuan: read(typed).units }),
-    faults: (typed) => ({ kuantitas_satuan: read(typed).reason ?? undefined }),
+    start: { units: String(least) },
+    body: (typed) => ({ units: read(typed).units }),
+    faults: (typed) => ({ units: read(typed).reason ?? undefined }),
     onValid: (_, typed) => add(read(typed).packs),
   })
-  const { field: quantity } = useController({ control: form.control, name: 'kuantitas_satuan' })
+  const { field: quantity } = useController({ control: form.control, name: 'units' })
   const chosen = chosenQuantity(quantity.value, product)
   const step = stepAt(usePriceSteps(product.id), chosen.units)
   const unit = product.unit
-  const fault = chosen.reason ?? form.formState.errors.kuantitas_satuan?.message
+  const fault = chosen.reason ?? form.formState.errors.units?.message
 
-  function read({ kuantitas_satuan: packs }: { kuantitas_satuan: string }) {
+  function read({ units: packs }: { units: string }) {
     return chosenQuantity(packs, product)
   }
 

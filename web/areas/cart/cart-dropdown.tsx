@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { CartLine, CartShortcut } from '#domain/cart/codec.ts'
+import type { CartLine, CartShortcut } from '#domain/cart/contract.ts'
 import { productPath } from '#domain/catalogue/address.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { fillWords } from '#domain/refusal.ts'

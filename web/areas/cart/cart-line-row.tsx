@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { CartLine } from '#domain/cart/codec.ts'
+import type { CartLine } from '#domain/cart/contract.ts'
 import { productPath } from '#domain/catalogue/address.ts'
 import { MOST_PACKS } from '#domain/catalogue/packs/packs.ts'
 import { formatQuantity } from '#domain/format.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { sumOf } from '#domain/cart/amounts.ts'
-import type { CartLine, CartSeller } from '#domain/cart/codec.ts'
+import type { CartLine, CartSeller } from '#domain/cart/contract.ts'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'

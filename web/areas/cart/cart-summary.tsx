@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sumOf } from '#domain/cart/amounts.ts'
-import type { CartSeller } from '#domain/cart/codec.ts'
+import type { CartSeller } from '#domain/cart/contract.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Loading, SkeletonText } from '#web/ui/list/skeleton.tsx'

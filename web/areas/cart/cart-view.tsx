@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { Cart, CartLine, CartSeller } from '#domain/cart/codec.ts'
+import type { Cart, CartLine, CartSeller } from '#domain/cart/contract.ts'
 import { SaveToList } from '#web/areas/shopping-lists/public.ts'
 import { askAgainAbout } from '#web/lib/api/query.ts'
 import { hearServerTime, msUntil } from '#web/lib/api/server-clock.ts'
@@ -179,7 +179,7 @@ function RemoveLineDialog({ companyId, userId, line, onClose }: RemoveLineDialog
 
   async function remove() {
     if (!line) return
-    const problem = await act.send({ company_id: companyId, user_id: userId, cart_id: line.id })
+    const problem = await act.send({ companyId, userId, id: line.id })
     // it was gone already: the list is out of date
     if (problem === null || problem.status === 404) {
       await reloadCart(client, companyId).catch(() => toast.failure('Gagal memperbarui data keranjang'))

@@ -1,4 +1,4 @@
-import type { CartLine } from '#domain/cart/codec.ts'
+import type { CartLine } from '#domain/cart/contract.ts'
 import type { Later } from '#domain/catalogue/stock/beyond-stock.ts'
 import { formatDay, formatQuantity } from '#domain/format.ts'
 import { decimal, isMore, quantityText } from '#domain/money.ts'

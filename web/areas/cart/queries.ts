@@ -1,14 +1,12 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query'
-import { cart, cartShortcut } from '#domain/cart/codec.ts'
 import { askAgainAbout, query } from '#web/lib/api/query.ts'
 
 /** The cart by seller, as /keranjang shows it. */
-export const cartQuery = (companyId: string) =>
-  query({ call: 'keranjang/daftar', body: { company_id: companyId }, as: cart, live: 'cart' })
+export const cartQuery = (companyId: string) => query({ call: 'keranjang/daftar', body: { companyId }, live: 'cart' })
 
 /** The lines for the header. */
 export const cartShortcutQuery = (companyId: string) =>
-  query({ call: 'keranjang/shortcut', body: { company_id: companyId }, as: cartShortcut, live: 'cart' })
+  query({ call: 'keranjang/shortcut', body: { companyId }, live: 'cart' })
 
 /** Reloads the cart wherever it is shown. @throws ApiError when the page's list cannot be read */
 export async function reloadCart(client: QueryClient, companyId: string): Promise<void> {

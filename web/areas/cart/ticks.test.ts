@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CartLine, CartSeller } from '#domain/cart/codec.ts'
+import type { CartLine, CartSeller } from '#domain/cart/contract.ts'
 import { isTicked, readTicks, tickedLines, ticksOf, withTicks } from './ticks.ts'
 
 const line = (id: string, obstacle: string | null = null, mine = true) => ({ id, obstacle, mine }) as CartLine

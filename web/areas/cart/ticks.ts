@@ -1,4 +1,4 @@
-import type { CartLine, CartSeller } from '#domain/cart/codec.ts'
+import type { CartLine, CartSeller } from '#domain/cart/contract.ts'
 
 /**
  * The buyer's ticks by line id. Without an entry one's own line is ticked, because it was just added; a colleague's is

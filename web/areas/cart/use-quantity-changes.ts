@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
-import type { Cart, CartLine } from '#domain/cart/codec.ts'
+import type { Cart, CartLine } from '#domain/cart/contract.ts'
 import { packsOf, unitsOf } from '#domain/catalogue/packs/packs.ts'
 import { parsePacks } from '#domain/catalogue/packs/read-packs.ts'
 import type { DecimalText } from '#domain/money.ts'
@@ -52,10 +52,10 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
     const saver: QuantitySaver = quantitySaver({
       save: (cartId, units) =>
         actByApi('keranjang/ubah', {
-          company_id: companyId,
-          user_id: userId,
-          cart_id: cartId,
-          kuantitas_satuan: units,
+          companyId,
+          userId,
+          id: cartId,
+          units,
         }),
       saved: (cartId, units) => {
         showUnits(cartId, units)

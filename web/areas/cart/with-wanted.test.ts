@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cart } from '#domain/cart/codec.ts'
+import type { Cart } from '#domain/cart/contract.ts'
 import { withWanted } from './use-quantity-changes.ts'
 
 const line = (id: string, price: string | null) => ({ id, units: '25', price, subtotal: price && '250000.00' })

@@ -69,8 +69,8 @@ async function roomBody(wanted: WantedRoom) {
 }
 
 async function idOf(username: string): Promise<string> {
-  const { data } = await callApi('seller/detail', { seller_username: username })
-  return data.seller_id
+  const { data } = await callApi('seller/detail', { username })
+  return data.id
 }
 
 /** The messages of a room from the earliest that was looked at; what is new is asked for by 'since' [CHAT-12]. */

@@ -1,5 +1,4 @@
-import { type Address, address as addressCodec, addressFacts } from '#domain/companies/codec.ts'
-import type { AddressBody } from '#domain/companies/contract-addresses.ts'
+import type { Address, AddressBody } from '#domain/companies/contract-addresses.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { useKeptForm } from '#web/lib/form/kept-form.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -13,12 +12,12 @@ const provinceOptions = provinces.map((name) => ({ value: name, label: name }))
 
 const blank: AddressBody = {
   label: '',
-  penerima: '',
-  telepon: '',
-  alamat: '',
-  kota: '',
-  provinsi: '' as AddressBody['provinsi'], // the rules require one
-  kode_pos: '',
+  recipient: '',
+  phone: '',
+  street: '',
+  city: '',
+  province: '' as AddressBody['province'], // the rules require one
+  postalCode: '',
   nitku: '',
 }
 
@@ -43,13 +42,13 @@ function AddAddress({ companyId, onSaved, onClose, open }: DialogProps) {
   const add = useAct('alamat/tambah', { done: 'Alamat berhasil ditambahkan', failed, refreshes })
   const form = useCallForm(add, {
     start: blank,
-    body: (typed) => ({ company_id: companyId, ...typed }),
+    body: (typed) => ({ companyId, ...typed }),
     answered({ data }) {
       draft.forget()
-      onSaved(addressCodec.decode(data))
+      onSaved(data)
     },
   })
-  const draft = useKeptForm(form, 'alamat')
+  const draft = useKeptForm(form, 'address')
   return (
     <AddressModal
       open={open}
@@ -65,18 +64,19 @@ function AddAddress({ companyId, onSaved, onClose, open }: DialogProps) {
 
 function ChangeAddress({ companyId, address, onSaved, onClose, open }: DialogProps & { address: Address }) {
   const change = useAct('alamat/ubah', { done: 'Alamat berhasil diubah', failed, refreshes })
+  const { id, isDefault: _default, ...facts } = address
   // what the server sent is one of the provinces
-  const start: AddressBody = { ...(addressFacts.encode(address) as AddressBody), nitku: address.nitku ?? '' }
+  const start: AddressBody = { ...(facts as AddressBody), nitku: facts.nitku ?? '' }
   const form = useCallForm(change, {
     start,
-    body: (typed) => ({ company_id: companyId, alamat_id: address.id, ...typed }),
+    body: (typed) => ({ companyId, id, ...typed }),
     answered(_, typed) {
       draft.forget()
-      onSaved({ ...address, ...addressFacts.decode({ ...typed, nitku: typed.nitku || null }) })
+      onSaved({ ...address, ...typed, nitku: typed.nitku || null })
     },
     keep: true,
   })
-  const draft = useKeptForm(form, `alamat-${address.id}`)
+  const draft = useKeptForm(form, `address-${id}`)
   return (
     <AddressModal
       open={open}
@@ -108,10 +108,10 @@ function AddressModal({ form, ...modal }: ModalProps) {
           place="sm:col-span-2"
           placeholder="Misalnya Gudang Cikarang"
         />
-        <TextField form={form} name="penerima" label="Nama penerima" autoComplete="name" />
+        <TextField form={form} name="recipient" label="Nama penerima" autoComplete="name" />
         <TextField
           form={form}
-          name="telepon"
+          name="phone"
           label="Nomor telepon"
           type="tel"
           autoComplete="tel"
@@ -119,16 +119,16 @@ function AddressModal({ form, ...modal }: ModalProps) {
         />
         <TextField
           form={form}
-          name="alamat"
+          name="street"
           label="Alamat"
           place="sm:col-span-2"
           autoComplete="street-address"
           placeholder="Jalan, nomor, kawasan"
         />
-        <TextField form={form} name="kota" label="Kota atau kabupaten" autoComplete="address-level2" />
+        <TextField form={form} name="city" label="Kota atau kabupaten" autoComplete="address-level2" />
         <SelectField
           form={form}
-          name="provinsi"
+          name="province"
           label="Provinsi"
           autoComplete="address-level1"
           placeholder="Pilih provinsi"
@@ -136,7 +136,7 @@ function AddressModal({ form, ...modal }: ModalProps) {
         />
         <TextField
           form={form}
-          name="kode_pos"
+          name="postalCode"
           label="Kode pos"
           inputMode="numeric"
           autoComplete="postal-code"

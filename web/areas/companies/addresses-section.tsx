@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import type { Address } from '#domain/companies/codec.ts'
+import type { Address } from '#domain/companies/contract-addresses.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -33,7 +33,7 @@ export function AddressesSection({ companyId, mayChange }: Props) {
   }
 
   async function remove({ id }: Address) {
-    await removing.send({ company_id: companyId, alamat_id: id })
+    await removing.send({ companyId, id })
     setRemoved(undefined)
   }
 
@@ -126,11 +126,7 @@ function AddressMenu({ companyId, address: { id, label, isDefault }, onEdit, onR
         Ubah
       </MenuItem>
       {!isDefault && (
-        <MenuItem
-          icon="check-circle"
-          disabled={prefer.working}
-          onSelect={() => void prefer.send({ company_id: companyId, alamat_id: id })}
-        >
+        <MenuItem icon="check-circle" disabled={prefer.working} onSelect={() => void prefer.send({ companyId, id })}>
           Jadikan utama
         </MenuItem>
       )}

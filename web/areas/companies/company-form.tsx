@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type BusinessType, businessTypes } from '#domain/companies/business-type.ts'
-import { type Company, companyChange } from '#domain/companies/codec.ts'
-import type { CompanyBody } from '#domain/companies/contract.ts'
+import type { Company, CompanyBody } from '#domain/companies/contract.ts'
 import { provinces } from '#domain/companies/provinces.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -30,12 +29,12 @@ export function CompanyForm({ company }: { company: Company }) {
   })
   const form = useCallForm(save, {
     start: seen.fields,
-    body: (typed) => ({ company_id: company.id, versi: seen.version, ...typed }),
-    answered: ({ data: { versi, nama, npwp, nib } }, typed) => {
+    body: (typed) => ({ companyId: company.id, version: seen.version, ...typed }),
+    answered: ({ data: { version, name, npwp, nib } }, typed) => {
       // what a seller asks for waits, and does not stand here meanwhile
-      const fields = company.kind === 'seller' ? { ...typed, nama, npwp, nib } : typed
+      const fields = company.kind === 'seller' ? { ...typed, name, npwp, nib } : typed
       form.reset(fields)
-      setSeen({ version: versi, fields, byColleague: false })
+      setSeen({ version, fields, byColleague: false })
     },
     onRefused: ({ sentence, movedOn }) => {
       toast.failure(sentence)
@@ -58,7 +57,7 @@ export function CompanyForm({ company }: { company: Company }) {
       )}
       <TextField
         form={form}
-        name="nama"
+        name="name"
         label="Nama perusahaan"
         place="sm:col-span-2"
         autoComplete="organization"
@@ -87,25 +86,25 @@ export function CompanyForm({ company }: { company: Company }) {
       />
       <SelectField
         form={form}
-        name="tipe_bisnis"
+        name="businessType"
         label="Tipe bisnis"
         placeholder="Pilih tipe bisnis"
         options={typeOptions}
       />
-      {form.watch('tipe_bisnis') === 'Lainnya' && (
+      {form.watch('businessType') === 'Lainnya' && (
         <TextField
           form={form}
-          name="tipe_bisnis_lain"
+          name="otherBusiness"
           label="Sebutkan tipe bisnis"
           optional
           emptyIsNull
           maxLength={LONGEST.otherBusiness}
         />
       )}
-      <TextField form={form} name="telepon" label="Nomor telepon" type="tel" autoComplete="tel" maxLength={20} />
+      <TextField form={form} name="phone" label="Nomor telepon" type="tel" autoComplete="tel" maxLength={20} />
       <TextField
         form={form}
-        name="alamat"
+        name="address"
         label="Alamat"
         place="sm:col-span-2"
         autoComplete="street-address"
@@ -113,14 +112,14 @@ export function CompanyForm({ company }: { company: Company }) {
       />
       <TextField
         form={form}
-        name="kota"
+        name="city"
         label="Kota atau kabupaten"
         autoComplete="address-level2"
         maxLength={LONGEST.city}
       />
       <SelectField
         form={form}
-        name="provinsi"
+        name="province"
         label="Provinsi"
         autoComplete="address-level1"
         placeholder="Pilih provinsi"
@@ -144,12 +143,11 @@ function typedOver(newest: Fields, typed: Fields, seen: Fields): Fields {
   return Object.assign({}, newest, ...changed.map((name) => ({ [name]: typed[name] })))
 }
 
-function fieldsOf(company: Company) {
-  const known = companyChange.encode(company)
+function fieldsOf({ id: _id, version: _version, username: _username, kind: _kind, ...known }: Company) {
   return {
     ...known,
     // the rules only allow choices of the lists above
-    tipe_bisnis: (known.tipe_bisnis ?? '') as BusinessType,
-    provinsi: known.provinsi as CompanyBody['provinsi'],
+    businessType: (known.businessType ?? '') as BusinessType,
+    province: known.province as CompanyBody['province'],
   }
 }

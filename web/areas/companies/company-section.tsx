@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { businessTypeLabel } from '#domain/companies/business-type.ts'
-import type { Company } from '#domain/companies/codec.ts'
+import type { Company } from '#domain/companies/contract.ts'
 import { inGroups } from '#domain/format.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefCallback, useRef } from 'react'
-import type { DocumentPlace } from '#domain/companies/codec.ts'
+import type { DocumentPlace } from '#domain/companies/contract-documents.ts'
 import { fileSizeText } from '#domain/files/file.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { CompanyDocument, DocumentPlace } from '#domain/companies/codec.ts'
+import type { CompanyDocument, DocumentPlace } from '#domain/companies/contract-documents.ts'
 import { fileSizeText, kindLabels } from '#domain/files/file.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
 import { formatDate } from '#web/lib/dates.ts'

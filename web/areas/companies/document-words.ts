@@ -1,4 +1,4 @@
-import type { DocumentPlace } from '#domain/companies/codec.ts'
+import type { DocumentPlace } from '#domain/companies/contract-documents.ts'
 import type { DocumentKind } from '#domain/companies/document.ts'
 
 const meanings: Record<DocumentKind, string> = {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CompanyDocument, DocumentPlace } from '#domain/companies/codec.ts'
+import type { CompanyDocument, DocumentPlace } from '#domain/companies/contract-documents.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -32,7 +32,7 @@ export function DocumentsSection({ companyId, mayChange, areSent }: Props) {
   }
 
   async function remove({ id }: CompanyDocument) {
-    await removing.send({ company_id: companyId, dokumen_id: id })
+    await removing.send({ companyId, id })
     setRemoved(undefined)
   }
 

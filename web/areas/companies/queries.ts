@@ -1,12 +1,7 @@
-import { list } from '#domain/codec.ts'
-import { address, company, documentPlace } from '#domain/companies/codec.ts'
 import { query } from '#web/lib/api/query.ts'
 
-export const companyQuery = (companyId: string) =>
-  query({ call: 'perusahaan/detail', body: { company_id: companyId }, as: company })
+export const companyQuery = (companyId: string) => query({ call: 'perusahaan/detail', body: { companyId } })
 
-export const documentsQuery = (companyId: string) =>
-  query({ call: 'perusahaan/dokumen/daftar', body: { company_id: companyId }, as: list(documentPlace) })
+export const documentsQuery = (companyId: string) => query({ call: 'perusahaan/dokumen/daftar', body: { companyId } })
 
-export const addressesQuery = (companyId: string) =>
-  query({ call: 'alamat/daftar', body: { company_id: companyId }, as: list(address) })
+export const addressesQuery = (companyId: string) => query({ call: 'alamat/daftar', body: { companyId } })

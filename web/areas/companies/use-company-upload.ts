@@ -1,4 +1,3 @@
-import { companyDocument } from '#domain/companies/codec.ts'
 import type { DocumentKind } from '#domain/companies/document.ts'
 import { useUpload } from '#web/lib/form/upload.ts'
 import { whyNotSent } from './check-file.ts'
@@ -10,8 +9,8 @@ export function useCompanyUpload(companyId: string) {
   /** @returns the document's id, or null if it was not accepted */
   async function uploadDocument(kind: DocumentKind, file: File): Promise<string | null> {
     let id: string | null = null
-    await upload({ company_id: companyId, jenis: kind }, file, ({ data }) => {
-      id = companyDocument.decode(data).id
+    await upload({ companyId, kind }, file, ({ data }) => {
+      id = data.id
     })
     return id
   }

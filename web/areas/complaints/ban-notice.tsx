@@ -1,4 +1,4 @@
-import type { ProductBan } from '#domain/catalogue/codec-selling.ts'
+import type { ProductBan } from '#domain/catalogue/contract-selling.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { productStatus } from '#domain/catalogue/codec.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
+import { productStatus } from '#domain/catalogue/product-status.ts'
 import type { OverseenProduct } from '#domain/complaints/contract-admin.ts'
 import { productDeskPath } from '#domain/complaints/notice.ts'
 import { formatCount } from '#domain/format.ts'

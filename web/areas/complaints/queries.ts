@@ -1,4 +1,4 @@
-import { productStatus } from '#domain/catalogue/codec.ts'
+import { productStatus } from '#domain/catalogue/product-status.ts'
 import { waitingFor } from '#domain/complaints/waiting.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { query } from '#web/lib/api/query.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductBan } from '#domain/catalogue/codec-selling.ts'
+import type { ProductBan } from '#domain/catalogue/contract-selling.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import type { ProductCard } from '#domain/catalogue/codec.ts'
-import type { Category } from '#domain/catalogue/codec-lists.ts'
+import type { Category, ProductCard } from '#domain/catalogue/contract.ts'
 import { formatQuantity } from '#domain/format.ts'
 import {
   categoriesQuery,

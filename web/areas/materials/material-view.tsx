@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Material } from '#domain/catalogue/codec-materials.ts'
+import type { Material } from '#domain/catalogue/contract-materials.ts'
 import { formatHsCode, formatQuantity, sentence } from '#domain/format.ts'
 import { materialPath } from '#domain/materials/address.ts'
 import { Classification, categoryLook, productCrumbs } from '#web/areas/catalogue/public.ts'

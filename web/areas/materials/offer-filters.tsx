@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import type { OfferPage } from '#domain/catalogue/codec-materials.ts'
+import type { OfferPage } from '#domain/catalogue/contract-materials.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { toggled } from '#web/lib/page/search-params.ts'
 import { pillClass, pillRowClass } from '#web/ui/list/chip.tsx'

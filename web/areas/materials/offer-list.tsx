@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Material } from '#domain/catalogue/codec-materials.ts'
+import type { Material } from '#domain/catalogue/contract-materials.ts'
 import { formatQuantity, formatTotal } from '#domain/format.ts'
 import { categoryLook, categoryPath, ListPages, SortSelect } from '#web/areas/catalogue/public.ts'
 import { useWantedFilter } from '#web/lib/page/search-params.ts'

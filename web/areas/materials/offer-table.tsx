@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import type { Material, Offer } from '#domain/catalogue/codec-materials.ts'
+import type { Material, Offer } from '#domain/catalogue/contract-materials.ts'
 import { minimumUnits, Price, RowActions, Stock, sellerWords, standingOf } from '#web/areas/catalogue/public.ts'
 import { ChatIcon } from '#web/areas/chat/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Material, PriceRange } from '#domain/catalogue/codec-materials.ts'
+import type { Material, PriceRange } from '#domain/catalogue/contract-materials.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { quantityIn, useHere } from '#web/areas/catalogue/public.ts'
 import { Amount } from '#web/lib/amount.tsx'

@@ -1,4 +1,4 @@
-import type { Proposal } from '#domain/materials/codec.ts'
+import type { Proposal } from '#domain/materials/contract.ts'
 import { proposalLabel } from '#domain/materials/state.ts'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 

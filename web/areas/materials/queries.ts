@@ -1,11 +1,8 @@
-import { material, offerPage } from '#domain/catalogue/codec-materials.ts'
-import { productSort } from '#domain/catalogue/product-sort.ts'
 import { query } from '#web/lib/api/query.ts'
 import { type OfferFilter, readOfferFilter } from './offers-address.ts'
 
 /** A material by the slug of its address; its prices open when a subscription starts. */
-export const materialQuery = (slug: string) =>
-  query({ call: 'bahan/detail', body: { slug }, as: material, live: 'subscription' })
+export const materialQuery = (slug: string) => query({ call: 'bahan/detail', body: { slug }, live: 'subscription' })
 
 /** A page of its offers, with the values they can be filtered by. */
 export const offersQuery = (slug: string, filter: OfferFilter, size: number) =>
@@ -13,16 +10,15 @@ export const offersQuery = (slug: string, filter: OfferFilter, size: number) =>
     call: 'bahan/penawaran',
     body: {
       slug,
-      grade: filter.grades && [...filter.grades],
-      asal: filter.origins && [...filter.origins],
-      kemasan: filter.packs && [...filter.packs],
-      siap: filter.ready,
-      langganan: filter.priced,
-      urut: filter.sort === '' ? undefined : productSort.encode(filter.sort),
-      halaman: filter.page,
-      per_halaman: size,
+      grades: filter.grades && [...filter.grades],
+      origins: filter.origins && [...filter.origins],
+      packs: filter.packs && [...filter.packs],
+      ready: filter.ready,
+      subscribed: filter.priced,
+      sort: filter.sort === '' ? undefined : filter.sort,
+      page: filter.page,
+      perPage: size,
     },
-    as: offerPage,
     live: 'subscription',
   })
 

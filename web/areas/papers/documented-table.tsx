@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import { productStatus } from '#domain/catalogue/codec.ts'
+import { productStatus } from '#domain/catalogue/product-status.ts'
 import type { DocumentedProduct } from '#domain/papers/codec-selling.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'

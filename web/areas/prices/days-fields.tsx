@@ -5,8 +5,8 @@ import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 
 interface Typed {
-  dari: string
-  sampai: string
+  firstDay: string
+  lastDay: string
 }
 
 /** The first and the last day of a price or a list. */
@@ -14,29 +14,29 @@ export function DaysFields<Form extends Typed>({ form }: { form: CallForm<Form> 
   const { register, formState } = form as unknown as CallForm<Typed> // it has these fields
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Hari pertama" error={formState.errors.dari?.message}>
-        <DayInput {...register('dari')} />
+      <Field label="Hari pertama" error={formState.errors.firstDay?.message}>
+        <DayInput {...register('firstDay')} />
       </Field>
-      <Field label="Hari terakhir" optional hint="Kosong: berlaku terus." error={formState.errors.sampai?.message}>
-        <DayInput {...register('sampai')} />
+      <Field label="Hari terakhir" optional hint="Kosong: berlaku terus." error={formState.errors.lastDay?.message}>
+        <DayInput {...register('lastDay')} />
       </Field>
     </div>
   )
 }
 
 interface TypedDays {
-  dari: string
-  sampai: string
+  firstDay: string
+  lastDay: string
 }
 
 /** The days that were typed, as calls take them; an empty last one goes on. */
-export function daysBody({ dari, sampai }: TypedDays): { dari: string; sampai: string | null } {
-  return { dari: readDay(dari) ?? '', sampai: readDay(sampai) || null }
+export function daysBody({ firstDay, lastDay }: TypedDays): { firstDay: string; lastDay: string | null } {
+  return { firstDay: readDay(firstDay) ?? '', lastDay: readDay(lastDay) || null }
 }
 
 /** Days that cannot be read. */
-export function daysFaults({ dari, sampai }: TypedDays) {
-  return { dari: dari.trim() === '' ? NO_DAY : dayFault(dari), sampai: dayFault(sampai) }
+export function daysFaults({ firstDay, lastDay }: TypedDays) {
+  return { firstDay: firstDay.trim() === '' ? NO_DAY : dayFault(firstDay), lastDay: dayFault(lastDay) }
 }
 
 const NO_DAY = 'Isi hari pertama, misalnya 31/12/2026.'

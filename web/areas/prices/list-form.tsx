@@ -18,34 +18,33 @@ export function ListForm({ open, list, copyOf, lists, customers, today, onClose 
   const act = usePriceAct('pusat-seller/daftar-harga/simpan', 'Daftar harga disimpan')
   const fall = usePriceFall()
   const client = useQueryClient()
-  const asked = askedFirst(act, async ({ persen, salin_level, salin_dari }) => {
+  const asked = askedFirst(act, async ({ percent, copyOfLevel, copyOf }) => {
     // where this fails, saving fails as well and says so
-    const levels = salin_level ? await client.fetchQuery({ ...levelRoomsQuery, staleTime: 0 }).catch(() => []) : []
-    const copied =
-      levels.find(({ level }) => String(level) === salin_level) ?? lists.find(({ id }) => id === salin_dari)
-    return fall.askForPercent(String(persen ?? '0'), dearerBy(String(persen ?? '0'), copied?.room ?? null))
+    const levels = copyOfLevel ? await client.fetchQuery({ ...levelRoomsQuery, staleTime: 0 }).catch(() => []) : []
+    const copied = levels.find(({ level }) => String(level) === copyOfLevel) ?? lists.find(({ id }) => id === copyOf)
+    return fall.askForPercent(String(percent ?? '0'), dearerBy(String(percent ?? '0'), copied?.room ?? null))
   })
   const form = useCallForm(asked, {
     start: {
-      pelanggan_id: list?.customerId ?? '',
-      nama: list?.name ?? copyOf?.name ?? '',
-      dari: writeDay(list?.firstDay ?? today),
-      sampai: writeDay(list?.lastDay ?? ''),
-      salin_dari: copyOf?.id ?? '',
-      persen: '',
+      customerId: list?.customerId ?? '',
+      name: list?.name ?? copyOf?.name ?? '',
+      firstDay: writeDay(list?.firstDay ?? today),
+      lastDay: writeDay(list?.lastDay ?? ''),
+      copyOf: copyOf?.id ?? '',
+      percent: '',
     },
-    body: ({ salin_dari, persen, dari, sampai, ...typed }) => ({
+    body: ({ copyOf, percent, firstDay, lastDay, ...typed }) => ({
       ...typed,
-      daftar_id: list?.id ?? null,
-      versi: list?.version ?? null,
-      ...daysBody({ dari, sampai }),
-      salin_dari: salin_dari.startsWith(LEVEL) ? null : salin_dari || null,
-      salin_level: salin_dari.startsWith(LEVEL) ? salin_dari.slice(LEVEL.length) : null,
-      persen: salin_dari === '' ? null : percentOf(persen),
+      id: list?.id ?? null,
+      version: list?.version ?? null,
+      ...daysBody({ firstDay, lastDay }),
+      copyOf: copyOf.startsWith(LEVEL) ? null : copyOf || null,
+      copyOfLevel: copyOf.startsWith(LEVEL) ? copyOf.slice(LEVEL.length) : null,
+      percent: copyOf === '' ? null : percentOf(percent),
     }),
-    faults: ({ pelanggan_id, dari, sampai }) => ({
-      ...(pelanggan_id === '' && { pelanggan_id: 'Pilih pelanggan.' }),
-      ...daysFaults({ dari, sampai }),
+    faults: ({ customerId, firstDay, lastDay }) => ({
+      ...(customerId === '' && { customerId: 'Pilih pelanggan.' }),
+      ...daysFaults({ firstDay, lastDay }),
     }),
     keep: true,
     answered: onClose,
@@ -64,7 +63,7 @@ export function ListForm({ open, list, copyOf, lists, customers, today, onClose 
       <div className="grid gap-4">
         <SelectField
           form={form}
-          name="pelanggan_id"
+          name="customerId"
           label="Pelanggan"
           placeholder="Pilih pelanggan"
           options={
@@ -73,13 +72,13 @@ export function ListForm({ open, list, copyOf, lists, customers, today, onClose 
               : customers.map(({ id, name }) => ({ value: id, label: name }))
           }
         />
-        <TextField form={form} name="nama" label="Nama daftar" maxLength={LONGEST.priceList} autoComplete="off" />
+        <TextField form={form} name="name" label="Nama daftar" maxLength={LONGEST.priceList} autoComplete="off" />
         <DaysFields form={form} />
         {!list && (
           <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
             <SelectField
               form={form}
-              name="salin_dari"
+              name="copyOf"
               label="Mulai dengan"
               options={[
                 { value: '', label: 'Daftar kosong' },
@@ -89,13 +88,13 @@ export function ListForm({ open, list, copyOf, lists, customers, today, onClose 
             />
             <TextField
               form={form}
-              name="persen"
+              name="percent"
               label="Naik atau turun"
               optional
               placeholder="-5"
               className="num"
               maxLength={7}
-              disabled={form.watch('salin_dari') === ''}
+              disabled={form.watch('copyOf') === ''}
               trailing={<span className="pe-2">%</span>}
             />
           </div>

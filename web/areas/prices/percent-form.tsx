@@ -11,10 +11,10 @@ export function PercentForm({ open, list, onClose }: PercentAsked) {
   const act = usePriceAct('pusat-seller/daftar-harga/persen', 'Semua harga di daftar diubah')
   const fall = usePriceFall()
   const form = useCallForm(
-    askedFirst(act, ({ persen }) => fall.askForPercent(String(persen), dearerBy(String(persen), list.room))),
+    askedFirst(act, ({ percent }) => fall.askForPercent(String(percent), dearerBy(String(percent), list.room))),
     {
-      start: { persen: '' },
-      body: ({ persen }) => ({ daftar_id: list.id, versi: list.version, persen: percentOf(persen) ?? '' }),
+      start: { percent: '' },
+      body: ({ percent }) => ({ id: list.id, version: list.version, percent: percentOf(percent) ?? '' }),
       keep: true,
       answered: onClose,
     },
@@ -33,7 +33,7 @@ export function PercentForm({ open, list, onClose }: PercentAsked) {
     >
       <TextField
         form={form}
-        name="persen"
+        name="percent"
         label="Persentase"
         hint="Misalnya 5 untuk naik, -2,5 untuk turun."
         className="num"

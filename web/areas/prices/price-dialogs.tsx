@@ -1,4 +1,4 @@
-import type { PriceDetail, PriceList, PriceLists } from '#domain/catalogue/codec-prices.ts'
+import type { PriceDetail, PriceList, PriceLists } from '#domain/catalogue/contract-prices.ts'
 import type { SelectOption } from '#web/ui/form/select.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { ListedPrice } from '#domain/catalogue/codec-prices.ts'
+import type { ListedPrice } from '#domain/catalogue/contract-prices.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'

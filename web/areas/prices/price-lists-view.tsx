@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { PriceList } from '#domain/catalogue/codec-prices.ts'
+import type { PriceList } from '#domain/catalogue/contract-prices.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
@@ -126,7 +126,7 @@ function ListMenu({ list, mayGrant, onAsk }: ListMenuProps) {
         onCancel={() => setRemoving(false)}
         onConfirm={() =>
           void remove
-            .send({ daftar_id: list.id, versi: list.version })
+            .send({ id: list.id, version: list.version })
             .then((problem) => problem?.movedOn || setRemoving(false))
         }
       >

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { PriceRequest } from '#domain/catalogue/codec-price-requests.ts'
+import type { PriceRequest } from '#domain/catalogue/contract-price-requests.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -61,10 +61,10 @@ function RequestActs({ request }: { request: PriceRequest }) {
   const approve = useAct('pusat-seller/harga/persetujuan/setujui', { done: 'Harga disetujui', ...outcome })
   const refuse = useAct('pusat-seller/harga/persetujuan/tolak', { done: 'Harga ditolak', ...outcome })
   const withdraw = useAct('pusat-seller/harga/persetujuan/tarik', { done: 'Permintaan ditarik', ...outcome })
-  const seen = { permintaan_id: asked.id, versi: asked.version }
+  const seen = { id: asked.id, version: asked.version }
   const refusing = useCallForm(refuse, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ ...seen, alasan }),
+    start: { reason: '' },
+    body: ({ reason }) => ({ ...seen, reason }),
     onClose: close,
   })
   const { can } = request
@@ -74,7 +74,7 @@ function RequestActs({ request }: { request: PriceRequest }) {
         <Button
           variant="secondary"
           working={withdraw.working}
-          onClick={() => void withdraw.send({ permintaan_id: request.id, versi: request.version })}
+          onClick={() => void withdraw.send({ id: request.id, version: request.version })}
         >
           Tarik permintaan
         </Button>
@@ -106,7 +106,7 @@ function RequestActs({ request }: { request: PriceRequest }) {
         title="Tolak harga ini?"
         description="Sales membaca alasan Anda; pembeli tidak diberi tahu."
         form={refusing}
-        name="alasan"
+        name="reason"
         label="Alasan"
         longest={LONGEST.subscriptionText}
         confirmLabel="Tolak harga"

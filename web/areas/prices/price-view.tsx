@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import type { PriceDetail } from '#domain/catalogue/codec-prices.ts'
+import type { PriceDetail } from '#domain/catalogue/contract-prices.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime, formatDay } from '#web/lib/dates.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import type { PricedProduct } from '#domain/catalogue/codec-prices.ts'
+import type { PricedProduct } from '#domain/catalogue/contract-prices.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'

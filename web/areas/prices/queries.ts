@@ -1,7 +1,3 @@
-import { priceRequest } from '#domain/catalogue/codec-price-requests.ts'
-import { priceSteps } from '#domain/catalogue/codec-price-steps.ts'
-import { levelRoom, priceDetail, pricedPage, priceListContents, priceLists } from '#domain/catalogue/codec-prices.ts'
-import { list } from '#domain/codec.ts'
 import { query } from '#web/lib/api/query.ts'
 import {
   choice,
@@ -28,19 +24,17 @@ export type PricesFilter = FilterOf<typeof pricesFilter>
 export const pricedQuery = ({ keyword, page }: Pick<PricesFilter, 'keyword' | 'page'>) =>
   query({
     call: 'pusat-seller/harga/daftar',
-    body: { ...(keyword && { keyword }), halaman: page, per_halaman: ROWS_PER_PAGE },
-    as: pricedPage,
+    body: { ...(keyword && { keyword }), page, perPage: ROWS_PER_PAGE },
   })
 
 /** All prices of one product, and what changed. */
 export const pricesQuery = (productId: number) =>
-  query({ call: 'pusat-seller/harga/detail', body: { produk_id: productId }, as: priceDetail, live: 'subscription' })
+  query({ call: 'pusat-seller/harga/detail', body: { productId }, live: 'subscription' })
 
 /** Prices below what sales may give that wait for the owner, the longest waiting first [SHOP-7]. */
 export const priceRequestsQuery = query({
   call: 'pusat-seller/harga/persetujuan/daftar',
   body: {},
-  as: list(priceRequest),
   live: 'subscription',
 })
 
@@ -48,20 +42,18 @@ export const priceRequestsQuery = query({
 export const customerPriceQuery = (productId: number, customerId: string) =>
   query({
     call: 'pusat-seller/harga/mengapa',
-    body: { produk_id: productId, pelanggan_id: customerId },
-    as: priceSteps,
+    body: { productId, customerId },
   })
 
 /** The price lists of single customers. */
-export const priceListsQuery = query({ call: 'pusat-seller/daftar-harga/daftar', body: {}, as: priceLists })
+export const priceListsQuery = query({ call: 'pusat-seller/daftar-harga/daftar', body: {} })
 
 /** By how many percent the prices of each level may rise until one is dearer than level 1. */
-export const levelRoomsQuery = query({ call: 'pusat-seller/daftar-harga/level', body: {}, as: list(levelRoom) })
+export const levelRoomsQuery = query({ call: 'pusat-seller/daftar-harga/level', body: {} })
 
 /** One of the price lists of single customers, a part after another. */
 export const priceListQuery = (listId: string, after: string | undefined) =>
   query({
     call: 'pusat-seller/daftar-harga/detail',
-    body: { daftar_id: listId, ...(after && /^[1-9]\d*$/.test(after) && { setelah: after }) },
-    as: priceListContents,
+    body: { id: listId, ...(after && /^[1-9]\d*$/.test(after) && { after }) },
   })

@@ -26,39 +26,39 @@ const LEVEL = 'level-'
 export function RuleForm({ open, product, rule, targets, today, onClose }: RuleAsked) {
   const fall = usePriceFall()
   const act = usePriceAct('pusat-seller/harga/aturan/simpan', ({ data }) =>
-    data.menunggu_pemilik ? 'Menunggu persetujuan pemilik' : 'Harga disimpan',
+    data.waitsForOwner ? 'Menunggu persetujuan pemilik' : 'Harga disimpan',
   )
-  const asked = askedFirst(act, ({ harga, level }) =>
+  const asked = askedFirst(act, ({ amount, level }) =>
     fall.askFor(
-      [{ name: 'Harga', from: standingPrice(product, rule, Number(level ?? 1)), to: String(harga) }],
-      dearerThanLevels(product, { level: level ? Number(level) : null, amount: String(harga) }, rule),
+      [{ name: 'Harga', from: standingPrice(product, rule, Number(level ?? 1)), to: String(amount) }],
+      dearerThanLevels(product, { level: level ? Number(level) : null, amount: String(amount) }, rule),
     ),
   )
   const isOfList = (untuk: string) => !untuk.startsWith(LEVEL)
   const form = useCallForm(asked, {
     start: {
       untuk: rule ? (rule.listId ?? `${LEVEL}${rule.level}`) : (targets[0]?.value ?? ''),
-      mulai: rule && rule.from !== '0' ? shownQuantity(rule.from) : '',
-      harga: shownAmount(rule?.amount ?? null),
-      dari: writeDay(rule?.firstDay ?? today),
-      sampai: writeDay(rule?.lastDay ?? ''),
+      from: rule && rule.from !== '0' ? shownQuantity(rule.from) : '',
+      amount: shownAmount(rule?.amount ?? null),
+      firstDay: writeDay(rule?.firstDay ?? today),
+      lastDay: writeDay(rule?.lastDay ?? ''),
     },
-    body: ({ untuk, mulai, harga, ...days }) => ({
-      aturan_id: rule?.id ?? null,
-      produk_id: product.id,
-      versi: product.version,
-      mulai: readQuantity(mulai) ?? '0',
-      harga: readAmount(harga) ?? harga,
+    body: ({ untuk, from, amount, ...days }) => ({
+      ruleId: rule?.id ?? null,
+      productId: product.id,
+      version: product.version,
+      from: readQuantity(from) ?? '0',
+      amount: readAmount(amount) ?? amount,
       ...(isOfList(untuk)
-        ? { level: null, daftar_id: untuk, dari: null, sampai: null }
-        : { level: untuk.slice(LEVEL.length), daftar_id: null, ...daysBody(days) }),
+        ? { level: null, listId: untuk, firstDay: null, lastDay: null }
+        : { level: untuk.slice(LEVEL.length), listId: null, ...daysBody(days) }),
     }),
-    faults: ({ untuk, dari, sampai }) => (isOfList(untuk) ? {} : daysFaults({ dari, sampai })),
+    faults: ({ untuk, firstDay, lastDay }) => (isOfList(untuk) ? {} : daysFaults({ firstDay, lastDay })),
     keep: true,
     // who is told that somebody else was quicker keeps what was typed, now over what is there
     answered: onClose,
   })
-  const limitWords = salesLimitWords(product.salesLimit, readAmount(form.watch('harga')))
+  const limitWords = salesLimitWords(product.salesLimit, readAmount(form.watch('amount')))
   const unit = <span className="pe-2">{product.unit}</span>
   return (
     <FormModal
@@ -76,7 +76,7 @@ export function RuleForm({ open, product, rule, targets, today, onClose }: RuleA
         <div className="grid gap-4 sm:grid-cols-2">
           <AmountField
             form={form}
-            name="mulai"
+            name="from"
             label="Mulai jumlah"
             optional
             hint="Kosong: jumlah berapa pun."
@@ -86,7 +86,7 @@ export function RuleForm({ open, product, rule, targets, today, onClose }: RuleA
           />
           <AmountField
             form={form}
-            name="harga"
+            name="amount"
             label={`Harga per ${product.unit}`}
             hint={isOfList(form.watch('untuk')) ? undefined : limitWords}
             read={typedAmount}

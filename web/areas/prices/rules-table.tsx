@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PriceDetail } from '#domain/catalogue/codec-prices.ts'
+import type { PriceDetail } from '#domain/catalogue/contract-prices.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -81,7 +81,7 @@ export function RulesTable({ product, mayGrant, onEdit }: Props) {
           onCancel={close}
           onConfirm={() =>
             void remove
-              .send({ aturan_id: removed.rule.id, produk_id: product.id, versi: product.version })
+              .send({ ruleId: removed.rule.id, productId: product.id, version: product.version })
               .then((problem) => problem?.movedOn || close())
           }
         >

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { PriceList } from '#domain/catalogue/codec-prices.ts'
+import type { PriceList } from '#domain/catalogue/contract-prices.ts'
 import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { ListDialog } from './price-dialogs.tsx'
 import { priceListsQuery } from './queries.ts'

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { priceSteps } from '#domain/catalogue/codec-price-steps.ts'
 import type { PriceStep } from '#domain/catalogue/prices/price-step.ts'
 import { query } from '#web/lib/api/query.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -13,4 +12,4 @@ export function usePriceSteps(productId: number): readonly PriceStep[] {
 
 /** What a product costs the company by quantity, and why. */
 export const priceStepsQuery = (productId: number) =>
-  query({ call: 'produk/harga', body: { produk_id: productId }, as: priceSteps, live: ['cart', 'subscription'] })
+  query({ call: 'produk/harga', body: { productId }, live: ['cart', 'subscription'] })

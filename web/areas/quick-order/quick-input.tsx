@@ -3,7 +3,6 @@ import { fileSizeText, LARGEST_TABLE } from '#domain/files/file.ts'
 import { formatQuantity } from '#domain/format.ts'
 import type { StyleQuestion } from '#domain/numbers/number-style.ts'
 import type { NumberStyle } from '#domain/numbers/number-text.ts'
-import { quickFile } from '#domain/quick-order/codec.ts'
 import { quickExample } from '#domain/quick-order/row-state.ts'
 import { fillWords } from '#domain/refusal.ts'
 import { generalRefusals } from '#domain/refusals.ts'
@@ -131,7 +130,7 @@ function useRowsOfFile({ takeFile }: Pick<QuickOrder, 'takeFile'>) {
     setProgress(0)
     try {
       const { data } = await uploadFile('pesan-cepat/unggah', {}, file, { onProgress: setProgress })
-      takeFile(quickFile.decode(data))
+      takeFile(data)
     } catch (failure) {
       setError(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)
     } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { QuickRow } from '#domain/quick-order/codec.ts'
+import type { QuickRow } from '#domain/quick-order/contract.ts'
 import { isFaulty, placesBeside, type Row, type RowsAct, readyRows, rowsAfter, tornApart, unchecked } from './rows.ts'
 
 const answer = (productId: number, state: QuickRow['state'] = 'ready'): QuickRow => ({

@@ -1,5 +1,5 @@
 import { LONGEST } from '#domain/limits.ts'
-import type { QuickAdded, QuickRow } from '#domain/quick-order/codec.ts'
+import type { QuickAdded, QuickRow } from '#domain/quick-order/contract.ts'
 import { quickTooLong } from '#domain/quick-order/row-state.ts'
 import type { TypedRow } from '#domain/quick-order/typed-row.ts'
 

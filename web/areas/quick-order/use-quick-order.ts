@@ -2,7 +2,6 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { MOST } from '#domain/limits.ts'
 import type { StyleDecision } from '#domain/numbers/number-style.ts'
 import type { NumberStyle } from '#domain/numbers/number-text.ts'
-import { quickAdded, quickChecked } from '#domain/quick-order/codec.ts'
 import { inOurStyle, styleOfTyped } from '#domain/quick-order/read-quantity.ts'
 import { readPasted, type TypedRow } from '#domain/quick-order/typed-row.ts'
 import { forgetTyped, keepTyped, typedBefore } from '#web/lib/form/kept-form.ts'
@@ -49,14 +48,13 @@ export function useQuickOrder() {
     const full = typed.filter((row) => tooLong(row) === null)
     if (full.length === 0) return
     let torn: readonly Row[] = []
-    const baris = full.map(({ code, quantity, productId }) => ({ kode: code, jumlah: quantity, produk_id: productId }))
+    const rows = full.map(({ code, quantity, productId }) => ({ code, quantity, productId }))
     const problem = await check.send(
       // what stands in the rows is written as in every field
-      { baris, angka: 'id' },
+      { rows, style: 'id' },
       {
         answered: ({ data }) => {
-          const answer = quickChecked.decode(data)
-          const checked = { kind: 'check', asked: full, answers: answer.rows } as const
+          const checked = { kind: 'check', asked: full, answers: data.rows } as const
           torn = tornApart(rowsAfter(latest.current, checked), full)
           act(checked)
         },
@@ -145,15 +143,12 @@ export function useQuickOrder() {
     put: (answered: (added: number, skipped: number) => void) =>
       put.send(
         {
-          baris: ready.flatMap(({ checked }) =>
-            checked?.product && checked.units
-              ? [{ produk_id: checked.product.id, kuantitas_satuan: checked.units }]
-              : [],
+          rows: ready.flatMap(({ checked }) =>
+            checked?.product && checked.units ? [{ productId: checked.product.id, units: checked.units }] : [],
           ),
         },
         {
-          answered: ({ data }) => {
-            const answer = quickAdded.decode(data)
+          answered: ({ data: answer }) => {
             act({ kind: 'taken', asked: ready, answer })
             answered(answer.added, answer.skipped.length)
           },

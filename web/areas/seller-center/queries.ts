@@ -1,6 +1,4 @@
-import { productStatus } from '#domain/catalogue/codec.ts'
-import { lastBulkAct } from '#domain/catalogue/codec-bulk.ts'
-import { ownPage } from '#domain/catalogue/codec-selling.ts'
+import { productStatus } from '#domain/catalogue/product-status.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
 import { query } from '#web/lib/api/query.ts'
 import { type FilterOf, flag, keyword, page, ROWS_PER_PAGE, searchParams, word } from '#web/lib/page/search-params.ts'
@@ -20,18 +18,17 @@ export const ownProductsQuery = ({ state, soldOut, keyword, page }: ProductFilte
   query({
     call: 'pusat-seller/produk/daftar',
     body: {
-      ...(state && { status: productStatus.encode(state) }),
-      ...(soldOut && { habis: true }),
+      ...(state && { status: state }),
+      ...(soldOut && { soldOut }),
       ...(keyword && { keyword }),
-      halaman: page,
-      per_halaman: ROWS_PER_PAGE,
+      page,
+      perPage: ROWS_PER_PAGE,
     },
-    as: ownPage,
     live: 'negotiation',
   })
 
 /** The last act on many products, while it can be undone. */
-export const lastBulkActQuery = query({ call: 'pusat-seller/produk/sekaligus/terakhir', body: {}, as: lastBulkAct })
+export const lastBulkActQuery = query({ call: 'pusat-seller/produk/sekaligus/terakhir', body: {} })
 
 /** The address of the products of a list as a file [SHOP-4]. */
 export function ownProductsFile({ state, soldOut, keyword }: ProductFilter): string {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { productStatus } from '#domain/catalogue/codec.ts'
+import { productStatus } from '#domain/catalogue/product-status.ts'
 import { orderScope, orderState } from '#domain/orders/codec.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { subscriptionState } from '#domain/subscriptions/state.ts'

@@ -1,4 +1,4 @@
-import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
+import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
 interface Props {

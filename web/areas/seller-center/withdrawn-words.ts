@@ -1,4 +1,4 @@
-import type { StatusChange } from '#domain/catalogue/codec-selling.ts'
+import type { StatusChange } from '#domain/catalogue/contract-selling.ts'
 
 /** What withdrawing a product has done. */
 export function withdrawnWords({ ended }: StatusChange): string {

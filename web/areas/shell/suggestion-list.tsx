@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { MaterialSuggestion, Suggestion, Suggestions } from '#domain/catalogue/codec-lists.ts'
+import type { MaterialSuggestion, Suggestion, Suggestions } from '#domain/catalogue/contract.ts'
 import { formatCount, formatRupiah } from '#domain/format.ts'
 import { materialPath } from '#domain/materials/address.ts'
 import { fillWords } from '#domain/refusal.ts'

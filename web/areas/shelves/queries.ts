@@ -1,5 +1,3 @@
-import { productCard } from '#domain/catalogue/codec.ts'
-import { list } from '#domain/codec.ts'
 import { query } from '#web/lib/api/query.ts'
 import { page, searchParams } from '#web/lib/page/search-params.ts'
 
@@ -8,7 +6,7 @@ export const shelvesQuery = query({ call: 'rak/daftar', body: {}, live: 'shelves
 
 /** Products by their ids, those that are sold, as the viewer sees them now. */
 export const cardsQuery = (productIds: readonly number[]) =>
-  query({ call: 'produk/kartu', body: { produk_id: [...productIds] }, as: list(productCard), live: 'subscription' })
+  query({ call: 'produk/kartu', body: { ids: [...productIds] }, live: 'subscription' })
 
 const PER_PAGE = 24
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { productStatus } from '#domain/catalogue/codec.ts'
+import { productStatus } from '#domain/catalogue/product-status.ts'
 import { isMore } from '#domain/money.ts'
 import type { StockedProduct, StockPage } from '#domain/stock/shapes.ts'
 import { formatDay } from '#web/lib/dates.ts'

@@ -120,7 +120,7 @@ describe('an act that is sent and not answered', () => {
   ] as const)('is what the server says became of it: %j', async (outcome, toast, problem) => {
     vi.stubGlobal('fetch', async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }))
 
-    const body = { company_id: '', user_id: '', produk_id: 1, seller_id: '', kuantitas_satuan: '25' }
+    const body = { companyId: '', userId: '', productId: 1, sellerId: '', units: '25' }
     const options = { done: 'Diterima', failed: 'Gagal', refreshes: ['transaksi/detail'] as const }
     const left = await perform(client, 'produk/keranjang/tambah', body, { ...options, outcome: async () => outcome })
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Material } from '#domain/catalogue/codec-materials.ts'
+import type { Material } from '#domain/catalogue/contract-materials.ts'
 import { materialPath } from '#domain/materials/address.ts'
 import { productCrumbs } from '#web/areas/catalogue/public.ts'
 import { MaterialView } from '#web/areas/materials/material-view.tsx'

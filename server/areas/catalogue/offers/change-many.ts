@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type BulkAct, MOST_AT_ONCE, pricesChangedBy, statusAmongMany } from '#domain/catalogue/bulk-act.ts'
-import type { BulkOutcome, Choice } from '#domain/catalogue/codec-bulk.ts'
+import type { BulkOutcome } from '#domain/catalogue/contract-bulk.ts'
+import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { isSame } from '#domain/money.ts'
@@ -20,6 +21,11 @@ import { takeTurnNaming } from './queries-editing.ts'
 import { findMatchingIds } from './queries-selling.ts'
 import { type Chosen, decidedOf, type Sorted, sortMany } from './sort-many.ts'
 import { checkBeyond, type PricedAnew, writePrices, writeShowcase, writeStatus } from './write-many.ts'
+
+/** Which products: those that were ticked, or all that a filter shows. */
+export type Choice =
+  | { products: readonly { id: number; version: number }[] }
+  | { filter: { status: ProductStatus | null; soldOut: boolean; keyword: string | null }; count: number }
 
 interface Request {
   /** Made by the client for this one intention. */

@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { StatusChange } from '#domain/catalogue/codec-selling.ts'
+import type { StatusChange } from '#domain/catalogue/contract-selling.ts'
 import { type ProductAct, statusAfter } from '#domain/catalogue/status-after.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { ProductBan } from '#domain/catalogue/codec-selling.ts'
+import type { ProductBan } from '#domain/catalogue/contract-selling.ts'
 import type { PriceBounds } from '#domain/catalogue/prices/price-floor.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { mayDo } from '#domain/companies/permissions.ts'

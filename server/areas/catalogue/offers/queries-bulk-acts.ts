@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BulkKind } from '#domain/catalogue/bulk-act.ts'
-import type { BulkOutcome } from '#domain/catalogue/codec-bulk.ts'
+import type { BulkOutcome } from '#domain/catalogue/contract-bulk.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 

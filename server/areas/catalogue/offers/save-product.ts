@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import type { SavedOffer } from '#domain/catalogue/codec-editor.ts'
+import type { SavedOffer } from '#domain/catalogue/contract-editor.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { checkOffer } from '#domain/catalogue/offer-faults.ts'
 import { checkFirstSale, faultsOfSales, type PriceBounds } from '#domain/catalogue/prices/price-floor.ts'

@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '#domain/catalogue/codec-bulk.ts'
+import type { BulkOutcome } from '#domain/catalogue/contract-bulk.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { inTurns } from '#server/platform/in-turns.ts'
 import type { HeldProduct } from './queries-bulk.ts'

@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { canStillUndo } from '#domain/catalogue/bulk-act.ts'
-import type { BulkOutcome, LastAct } from '#domain/catalogue/codec-bulk.ts'
+import type { BulkOutcome, LastAct } from '#domain/catalogue/contract-bulk.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'

@@ -21,7 +21,7 @@ import {
 export async function listPhotos({ db }: Deps, seller: Seller, productId: number): Promise<PhotoRow[]> {
   const photos = await findOwnPhotos(db, seller.companyId, productId)
   if (photos.length === 0 && !(await isOwnProduct(db, seller.companyId, productId)))
-    throw new Refusal('product_not_found', { field: 'produk_id' })
+    throw new Refusal('product_not_found', { field: 'productId' })
   return photos
 }
 
@@ -32,11 +32,11 @@ export async function listPhotos({ db }: Deps, seller: Seller, productId: number
 export function arrangePhotos(deps: Deps, seller: Seller, productId: number, ids: readonly string[]) {
   return deps.db.transaction().execute(async (tx): Promise<PhotoRow[]> => {
     const product = await lockOwnProduct(tx, seller.companyId, productId)
-    if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
+    if (!product) throw new Refusal('product_not_found', { field: 'productId' })
     const there = new Set((await findOwnPhotos(tx, seller.companyId, productId)).map(({ id }) => id))
     const wanted = new Set(ids)
     if (wanted.size !== ids.length || wanted.size !== there.size || ids.some((id) => !there.has(id)))
-      throw new Refusal('photos_moved_on', { field: 'foto_id' })
+      throw new Refusal('photos_moved_on', { field: 'ids' })
     await savePlaces(tx, ids)
     await renewCover(tx, productId)
     await auditPhoto(tx, seller, { ...product, id: productId, photo: 'arranged' }, deps.now())
@@ -77,6 +77,6 @@ async function lockPhoto(tx: Tx, seller: Seller, photoId: string) {
   const product = found && (await lockOwnProduct(tx, seller.companyId, found.productId))
   // again: it may have been removed before the lock
   const photo = product && (await findOwnPhoto(tx, seller.companyId, photoId))
-  if (!photo) throw new Refusal('photo_not_found', { field: 'foto_id' })
+  if (!photo) throw new Refusal('photo_not_found', { field: 'id' })
   return { ...photo, productName: product.name }
 }

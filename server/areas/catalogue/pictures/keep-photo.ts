@@ -47,7 +47,7 @@ export async function addPhoto(deps: Deps, seller: Seller, productId: number, co
 /** One photo of a product at a time, so that they can be counted. */
 async function holdRoom(tx: Tx, seller: Seller, productId: number): Promise<{ name: string; photos: number }> {
   const product = await lockOwnProduct(tx, seller.companyId, productId)
-  if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
+  if (!product) throw new Refusal('product_not_found', { field: 'productId' })
   const { length } = await findOwnPhotos(tx, seller.companyId, productId)
   if (length >= MOST.photos) throw new Refusal('photos_full', { field: 'berkas' })
   return { name: product.name, photos: length }
@@ -61,7 +61,7 @@ export async function recutPhoto(deps: Deps, seller: Seller, photoId: string, pa
   const photo = await deps.db.transaction().execute((tx) => findOwnPhoto(tx, seller.companyId, photoId))
   if (!photo) throw notFound()
   const made = await cutPhoto(seller.companyId, await buffer(await deps.files.open(photo.sourceKey)), part)
-  if (!made) throw new Refusal('photo_broken', { field: 'foto_id' })
+  if (!made) throw new Refusal('photo_broken', { field: 'id' })
   return keepAllAndRecord<StoredKind, PhotoRow[]>(deps, made.map(fileOfPhoto), (drawn) =>
     deps.db.transaction().execute(async (tx) => {
       const product = await lockOwnProduct(tx, seller.companyId, photo.productId)
@@ -92,5 +92,5 @@ async function record(
 }
 
 function notFound(): Refusal {
-  return new Refusal('photo_not_found', { field: 'foto_id' })
+  return new Refusal('photo_not_found', { field: 'id' })
 }

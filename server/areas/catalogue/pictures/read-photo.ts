@@ -29,7 +29,7 @@ export async function readOwnPhoto(deps: Deps, seller: Seller, photoId: string, 
   const file = whole
     ? await findWhole(deps, seller, photoId)
     : await findOwnFile(deps.db, seller.companyId, photoId, 320)
-  if (!file) throw new Refusal('photo_not_found', { field: 'foto_id' })
+  if (!file) throw new Refusal('photo_not_found', { field: 'id' })
   return { name: 'foto.jpg', kind: 'jpeg', size: file.size, content: await deps.files.open(file.key) }
 }
 

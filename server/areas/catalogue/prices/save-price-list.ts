@@ -61,11 +61,11 @@ async function saveIn(tx: Tx, seller: Seller, wanted: WantedList, now: Date): Pr
   const before = wanted.id === null ? null : await hold(tx, seller, { id: wanted.id, seenVersion: wanted.seenVersion })
   const customerId = before?.customerId ?? wanted.customerId
   const customer = (await findCustomers(tx, seller.companyId)).find(({ id }) => id === customerId)
-  if (!customer && !before) throw new Refusal('price_customer_not_found', { field: 'pelanggan_id' })
+  if (!customer && !before) throw new Refusal('price_customer_not_found', { field: 'customerId' })
   const others = (await findListsOf(tx, seller.companyId, customerId)).filter(({ id }) => id !== wanted.id)
   const other = others.find((list) => overlap(list, wanted))
   if (other) {
-    throw new Refusal('price_lists_overlap', { field: 'dari', words: { name: other.name, days: daysWords(other) } })
+    throw new Refusal('price_lists_overlap', { field: 'firstDay', words: { name: other.name, days: daysWords(other) } })
   }
 
   const id = before?.id ?? (await insertList(tx, seller.companyId, { ...wanted, customerId }))
@@ -89,7 +89,7 @@ async function saveIn(tx: Tx, seller: Seller, wanted: WantedList, now: Date): Pr
 async function fill(tx: Tx, seller: Seller, list: WantedList & { id: string }, now: Date): Promise<void> {
   const copied = await copiedPrices(tx, seller, list)
   if (copied.length > MOST.listedPrices) {
-    throw new Refusal('price_rules_many', { field: 'salin_dari', words: { most: String(MOST.listedPrices) } })
+    throw new Refusal('price_rules_many', { field: 'copyOf', words: { most: String(MOST.listedPrices) } })
   }
   const { percent } = list
   const rules = copied.map(({ productId, unit, from, amount }) => ({
@@ -115,7 +115,7 @@ async function fill(tx: Tx, seller: Seller, list: WantedList & { id: string }, n
 async function copiedPrices(tx: Tx, seller: Seller, { copyOf, copyLevel }: WantedList) {
   if (copyOf !== null) {
     const copied = await findList(tx, seller.companyId, copyOf)
-    if (!copied) throw new Refusal('price_list_not_found', { field: 'salin_dari' })
+    if (!copied) throw new Refusal('price_list_not_found', { field: 'copyOf' })
     return findRulesOf(tx, seller.companyId, copied.id)
   }
   if (copyLevel === null) return []
@@ -164,8 +164,8 @@ export function removePriceList(deps: Deps, seller: Seller, seen: Seen): Promise
 
 async function hold(tx: Tx, seller: Seller, { id, seenVersion }: Seen): Promise<KeptList> {
   const list = await lockList(tx, seller.companyId, id)
-  if (!list) throw new Refusal('price_list_not_found', { field: 'daftar_id' })
-  if (list.version !== seenVersion) throw new Refusal('price_list_moved_on', { field: 'versi' })
+  if (!list) throw new Refusal('price_list_not_found', { field: 'id' })
+  if (list.version !== seenVersion) throw new Refusal('price_list_moved_on', { field: 'version' })
   return list
 }
 

@@ -29,10 +29,10 @@ export async function explainPrice(
   { productId, customerId }: { productId: number; customerId: string },
 ): Promise<PriceStep[]> {
   const product = await findOwnOffer(deps.db, seller.companyId, productId)
-  if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
+  if (!product) throw new Refusal('product_not_found', { field: 'productId' })
   const customers = await findCustomers(deps.db, seller.companyId)
   const customer = customers.find(({ id }) => id === customerId)
-  if (!customer) throw new Refusal('price_customer_not_found', { field: 'pelanggan_id' })
+  if (!customer) throw new Refusal('price_customer_not_found', { field: 'customerId' })
   return stepsOf(deps, customer.id as CompanyId, productId) // the seller's own customer, just found
 }
 
@@ -64,7 +64,7 @@ export async function showPrices(deps: Deps, seller: Seller, productId: number) 
   const { companyId } = seller
   const day = businessDay(deps.now())
   const product = await findOwnOffer(deps.db, companyId, productId)
-  if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
+  if (!product) throw new Refusal('product_not_found', { field: 'productId' })
   const [levels, rules, changes, customers, floor] = await Promise.all([
     ownLevelPrices(deps.db, companyId, productId),
     findRules(deps.db, companyId, productId, day),
@@ -87,7 +87,7 @@ export type ShownLists = Awaited<ReturnType<typeof showLists>>
 /** One of them with a part of its prices, in the order of their writing. @throws Refusal price_list_not_found */
 export async function showList(deps: Deps, { companyId }: Seller, listId: string, after: string | null) {
   const found = await findList(deps.db, companyId, listId)
-  if (!found) throw new Refusal('price_list_not_found', { field: 'daftar_id' })
+  if (!found) throw new Refusal('price_list_not_found', { field: 'id' })
   const listed = await findListed(deps.db, companyId, listId, { after, limit: LISTED_AT_ONCE + 1 })
   const prices = listed.slice(0, LISTED_AT_ONCE)
   const next = listed.length > LISTED_AT_ONCE ? (prices.at(-1)?.ruleId ?? null) : null

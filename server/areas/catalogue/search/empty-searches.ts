@@ -1,6 +1,6 @@
 import { type Administrator, isSeller, type Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
-import type { EmptySearchReport } from '#domain/catalogue/codec-empty-searches.ts'
+import type { EmptySearchReport } from '#domain/catalogue/contract-empty-searches.ts'
 import { countedWords, daysReported, firstDayKept } from '#domain/catalogue/search/empty-search.ts'
 import { MOST } from '#domain/limits.ts'
 import type { Deps } from '#server/deps.ts'

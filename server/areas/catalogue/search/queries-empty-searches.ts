@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
-import type { EmptySearch } from '#domain/catalogue/codec-empty-searches.ts'
+import type { EmptySearch } from '#domain/catalogue/contract-empty-searches.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { categories } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'

@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
-import type { MaterialSuggestion } from '#domain/catalogue/codec-lists.ts'
+import type { MaterialSuggestion } from '#domain/catalogue/contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { askTogether } from '#server/platform/database/ask-together.ts'
 import type { CardRow } from '../list/queries-cards.ts'

@@ -25,7 +25,7 @@ type Change = (tx: Tx, seller: Seller, showcases: readonly ShowcaseRow[]) => Pro
 /** Makes a showcase behind all others. @throws Refusal showcase_name_taken | showcases_too_many */
 export function makeShowcase(deps: Deps, seller: Seller, name: string): Promise<void> {
   return change(deps, seller, 'showcase.make', async (tx, { companyId }, showcases) => {
-    if (showcases.length >= MOST.showcases) throw new Refusal('showcases_too_many', { field: 'nama' })
+    if (showcases.length >= MOST.showcases) throw new Refusal('showcases_too_many', { field: 'name' })
     checkName(showcases, name)
     const slug = freeSlug(showcases, name)
     await insertShowcase(tx, companyId, { name, slug })
@@ -56,7 +56,7 @@ export function sortShowcases(deps: Deps, seller: Seller, ids: readonly string[]
   return change(deps, seller, 'showcase.arrange', async (tx, { companyId }, showcases) => {
     const known = new Set(showcases.map(({ id }) => id))
     const isWhole = ids.length === known.size && new Set(ids).size === known.size && ids.every((id) => known.has(id))
-    if (!isWhole) throw new Refusal('showcases_moved_on', { field: 'etalase_id' })
+    if (!isWhole) throw new Refusal('showcases_moved_on', { field: 'ids' })
     await orderShowcases(tx, companyId, ids)
     const before = { showcases: showcases.map(({ name }) => name) }
     const after = { showcases: ids.map((id) => findKnown(showcases, id).name) }
@@ -89,7 +89,7 @@ export function placeProduct(deps: Deps, seller: Seller, { showcaseId, productId
   return change(deps, seller, placed ? 'showcase.place' : 'showcase.displace', async (tx, { companyId }, showcases) => {
     const { name } = findKnown(showcases, showcaseId)
     const status = await moveProductOn(tx, companyId, productId)
-    if (!status) throw new Refusal('product_not_found', { field: 'produk_id' })
+    if (!status) throw new Refusal('product_not_found', { field: 'productId' })
     await savePlace(tx, { showcaseId, productId }, placed)
     if (status !== 'draft') await indexProducts(tx, [productId])
     return { thing: { id: showcaseId, name }, after: { product: productId } }
@@ -108,13 +108,13 @@ function change(deps: Deps, seller: Seller, act: AuditEntry['act'], make: Change
 /** @throws Refusal showcase_not_found */
 function findKnown(showcases: readonly ShowcaseRow[], id: string): ShowcaseRow {
   const known = showcases.find((one) => one.id === id)
-  if (!known) throw new Refusal('showcase_not_found', { field: 'etalase_id' })
+  if (!known) throw new Refusal('showcase_not_found', { field: 'id' })
   return known
 }
 
 function checkName(others: readonly ShowcaseRow[], name: string): void {
   const isTaken = others.some((one) => one.name.toLowerCase() === name.toLowerCase())
-  if (isTaken) throw new Refusal('showcase_name_taken', { field: 'nama' })
+  if (isTaken) throw new Refusal('showcase_name_taken', { field: 'name' })
 }
 
 /** As the name says it; numbered where another one has it, which may have been called so before. */

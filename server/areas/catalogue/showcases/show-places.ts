@@ -17,7 +17,7 @@ export async function showPlaces(
   { showcaseId, keyword, page, perPage }: Asked,
 ): Promise<{ products: PlacedRow[]; total: number }> {
   const showcases = await findOwnShowcases(db, companyId)
-  if (!showcases.some(({ id }) => id === showcaseId)) throw new Refusal('showcase_not_found', { field: 'etalase_id' })
+  if (!showcases.some(({ id }) => id === showcaseId)) throw new Refusal('showcase_not_found', { field: 'id' })
   const search = { showcaseId, keyword: keyword || null }
   return findPlaced(db, companyId, search, { limit: perPage, offset: (page - 1) * perPage })
 }

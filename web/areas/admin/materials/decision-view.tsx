@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
 import { materialPath } from '#domain/materials/address.ts'
-import type { FoundMaterial, Proposal } from '#domain/materials/codec.ts'
+import type { FoundMaterial, Proposal } from '#domain/materials/contract.ts'
 import { FactsFields } from '#web/areas/materials/facts/facts-fields.tsx'
 import { factsBody, faultsOfLists, typedFactsOf } from '#web/areas/materials/facts/typed-facts.ts'
 import { ProposalPill } from '#web/areas/materials/proposal-pill.tsx'
@@ -46,8 +46,8 @@ export function DecisionView({ proposalId, keyword }: Props) {
     refreshes: MATERIAL_CALLS,
   })
   const declining = useCallForm(decline, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ usul_id: asked.id, versi: asked.version, alasan }),
+    start: { reason: '' },
+    body: ({ reason }) => ({ id: asked.id, version: asked.version, reason }),
     onClose: close,
   })
   const { can, facts } = proposal
@@ -115,7 +115,7 @@ export function DecisionView({ proposalId, keyword }: Props) {
         title="Tolak usulan bahan ini?"
         description="Seller menerima alasan ini lewat pemberitahuan dan e-mail."
         form={declining}
-        name="alasan"
+        name="reason"
         label="Alasan"
         longest={LONGEST.declineReason}
         confirmLabel="Tolak usul"
@@ -130,8 +130,8 @@ export function DecisionView({ proposalId, keyword }: Props) {
         onCancel={() => setTarget(null)}
         onConfirm={() => {
           if (!target) return
-          const { id: usul_id, version: versi } = target.proposal
-          void merge.send({ usul_id, versi, bahan_id: target.material.id }).then(() => setTarget(null))
+          const { id, version } = target.proposal
+          void merge.send({ id, version, materialId: target.material.id }).then(() => setTarget(null))
         }}
       >
         Semua nama dan nomor usul ini menjadi nama lain bahan itu, dan seller diberi tahu untuk memilihnya.
@@ -179,11 +179,13 @@ function AcceptDialog({ open, proposal, onClose }: AcceptDialogProps) {
     start: typedFactsOf(proposal.facts),
     body: factsBody,
     faults: faultsOfLists,
-    onValid: async (koreksi) => {
-      const body = { usul_id: proposal.id, versi: proposal.version, koreksi }
+    onValid: async (corrected) => {
+      const body = { id: proposal.id, version: proposal.version, corrected }
       const problem = await accept.send(body, {
-        marks: form.marks,
-        answered: ({ data }) => void navigate(materialDeskPath(data.bahan_id)),
+        // what is wrong with these names is told by a field that the body does not have itself
+        marks: ({ field, sentence }) =>
+          form.marks({ field: field === 'bahan_nama_lain' ? 'otherNames' : field, sentence }),
+        answered: ({ data }) => void navigate(materialDeskPath(data.id)),
       })
       if (problem?.movedOn) onClose()
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
-import type { FoundMaterial, SimilarMaterial } from '#domain/materials/codec.ts'
+import type { FoundMaterial, SimilarMaterial } from '#domain/materials/contract.ts'
 import type { Likeness } from '#domain/materials/state.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'

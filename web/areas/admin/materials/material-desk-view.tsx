@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { materialPath } from '#domain/materials/address.ts'
-import type { HeldMaterial } from '#domain/materials/codec.ts'
+import type { HeldMaterial } from '#domain/materials/contract-corrections.ts'
 import type { MaterialFacts } from '#domain/materials/facts.ts'
 import { FactsFields } from '#web/areas/materials/facts/facts-fields.tsx'
 import { factsBody, faultsOfLists, typedFactsOf } from '#web/areas/materials/facts/typed-facts.ts'
@@ -120,7 +120,7 @@ function CorrectDialog({ open, material, onClose }: Props) {
   const correct = useAct('admin/bahan/ubah', { done: 'Bahan dikoreksi', refreshes: MATERIAL_CALLS })
   const form = useCallForm(correct, {
     start: typedFactsOf(material.facts),
-    body: (typed) => ({ bahan_id: material.id, versi: material.version, ...factsBody(typed) }),
+    body: (typed) => ({ id: material.id, version: material.version, ...factsBody(typed) }),
     faults: faultsOfLists,
     keep: true,
     onClose,

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import { materialPath } from '#domain/materials/address.ts'
-import type { Merging } from '#domain/materials/codec-administration.ts'
+import type { Merging } from '#domain/materials/contract-administration.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useAsked } from '#web/lib/form/use-asked.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -75,10 +75,10 @@ function Preview({ materialId, intoId }: { materialId: number; intoId: number })
 
   async function mergeNow() {
     const problem = await merge.send({
-      bahan_id: asked.material.id,
-      versi: asked.version,
-      tujuan_id: asked.target.id,
-      tujuan_versi: asked.targetVersion,
+      id: asked.material.id,
+      version: asked.version,
+      targetId: asked.target.id,
+      targetVersion: asked.targetVersion,
     })
     close()
     if (problem === null) await navigate(materialDeskPath(intoId))

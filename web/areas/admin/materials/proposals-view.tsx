@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router'
-import type { Proposal } from '#domain/materials/codec.ts'
+import type { Proposal } from '#domain/materials/contract.ts'
 import { proposalLabel, proposalState, proposalStates } from '#domain/materials/state.ts'
 import { ProposalPill } from '#web/areas/materials/proposal-pill.tsx'
 import { formatDate } from '#web/lib/dates.ts'

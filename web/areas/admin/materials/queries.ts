@@ -1,6 +1,3 @@
-import { list } from '#domain/codec.ts'
-import { heldMaterial, proposalPage } from '#domain/materials/codec.ts'
-import { decision, doubles, materialPage, merging } from '#domain/materials/codec-administration.ts'
 import { proposalState } from '#domain/materials/state.ts'
 import { query } from '#web/lib/api/query.ts'
 import {
@@ -21,25 +18,18 @@ export const proposalFilter = statusFilter(proposalState)
 export type ProposalFilter = FilterOf<typeof proposalFilter>
 
 /** A page of all sellers' proposals, those that wait first. */
-export const proposalsQuery = (filter: ProposalFilter) => {
-  const { status, halaman, per_halaman } = proposalFilter.body(filter)
-  return query({
-    call: 'admin/bahan/usul/daftar',
-    body: { ...(status && { status }), halaman, per_halaman },
-    as: proposalPage,
-  })
-}
+export const proposalsQuery = ({ state, page }: ProposalFilter) =>
+  query({ call: 'admin/bahan/usul/daftar', body: { ...(state && { state }), page, perPage: ROWS_PER_PAGE } })
 
 /** How many proposals wait. */
 export const waitingProposalsQuery = query({
   call: 'admin/bahan/usul/daftar',
-  body: { status: proposalState.encode('proposed'), halaman: 1, per_halaman: 1 },
-  as: proposalPage,
+  body: { state: 'proposed', page: 1, perPage: 1 },
 })
 
 /** One proposal with the materials that may be the same. */
 export const decisionQuery = (proposalId: string) =>
-  query({ call: 'admin/bahan/usul/detail', body: { usul_id: proposalId }, as: decision })
+  query({ call: 'admin/bahan/usul/detail', body: { id: proposalId } })
 
 /** Which materials are listed. */
 export const materialFilter = searchParams({ keyword, page })
@@ -52,20 +42,18 @@ export const mergeFilter = searchParams({ into: text('ke', LONGEST_ID), keyword 
 export const materialListQuery = ({ keyword, page }: MaterialFilter) =>
   query({
     call: 'admin/bahan/daftar',
-    body: { keyword, halaman: page, per_halaman: ROWS_PER_PAGE },
-    as: materialPage,
+    body: { keyword, page, perPage: ROWS_PER_PAGE },
   })
 
 /** Pairs that may be one material. */
-export const doublesQuery = query({ call: 'admin/bahan/kembar', body: {}, as: list(doubles) })
+export const doublesQuery = query({ call: 'admin/bahan/kembar', body: {} })
 
 /** A material with its version, history, and others that may be the same. */
-export const heldQuery = (materialId: number) =>
-  query({ call: 'admin/bahan/detail', body: { bahan_id: materialId }, as: heldMaterial })
+export const heldQuery = (materialId: number) => query({ call: 'admin/bahan/detail', body: { id: materialId } })
 
 /** What merging one with another would move. */
 export const mergingQuery = (materialId: number, intoId: number) =>
-  query({ call: 'admin/bahan/gabung/pratinjau', body: { bahan_id: materialId, tujuan_id: intoId }, as: merging })
+  query({ call: 'admin/bahan/gabung/pratinjau', body: { id: materialId, targetId: intoId } })
 
 /** Everything of materials: any act may change each of them. */
 export const MATERIAL_CALLS = [

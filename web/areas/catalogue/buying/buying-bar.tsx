@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import type { ProductDetail } from '#domain/catalogue/contract.ts'
 import { NegotiateButton } from '#web/areas/negotiations/public.ts'
 import { AskPaymentType, SubscribeAct } from '#web/areas/subscriptions/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import type { ProductDetail } from '#domain/catalogue/contract.ts'
 import { BuyingBar } from './buying-bar.tsx'
 import { BuyingPanel } from './buying-panel.tsx'
 import { useInView } from './use-in-view.ts'

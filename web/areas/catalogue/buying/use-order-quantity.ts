@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import type { ProductDetail } from '#domain/catalogue/contract.ts'
 import { type ChosenQuantity, chosenQuantity, leastPacks, useAddLine } from '#web/areas/cart/public.ts'
 import { productQuery } from '../queries.ts'
 import { cartObstacle, type Offered } from '../standing.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductCard } from '#domain/catalogue/codec.ts'
+import type { ProductCard } from '#domain/catalogue/contract.ts'
 import { NegotiationMark } from '#web/areas/negotiations/public.ts'
 import { AwaitIcon, ShelfIcon } from '#web/areas/shelves/public.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
+import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
 import { useIsHydrated } from '#web/lib/press/use-is-hydrated.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Photo } from '#web/ui/picture/photo.tsx'

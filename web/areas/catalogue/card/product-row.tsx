@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { productPath, sellerPath } from '#domain/catalogue/address.ts'
-import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
+import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
 import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { useIsHydrated } from '#web/lib/press/use-is-hydrated.ts'

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table drawn as blocks, as on a phone, loses the roles it was born with
 import type { ReactNode } from 'react'
-import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
+import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
 import { useShelf } from '#web/areas/shelves/public.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#domain/catalogue/codec.ts'
+import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
 import type { ListView } from '../list/list-view.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductTable } from './product-table.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import type { ProductDetail } from '#domain/catalogue/contract.ts'
 import { PriceSteps } from '#web/areas/prices/public.ts'
 import { AwaitButton, ShelfButton } from '#web/areas/shelves/public.ts'
 import { ApiError } from '#web/lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#domain/catalogue/codec.ts'
+import type { ProductCard } from '#domain/catalogue/contract.ts'
 import { AwaitIcon } from '#web/areas/shelves/public.ts'
 
 /** 'Kabari bila ada' beside a table's 'Habis' [SHOP-5]. */

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import type { ProductDetail } from '#domain/catalogue/contract.ts'
 import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import { sentence } from '#domain/format.ts'
 import { minimumPurchase, quantityIn } from '../pack-words.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { EmptySearch } from '#domain/catalogue/codec-empty-searches.ts'
+import type { EmptySearch } from '#domain/catalogue/contract-empty-searches.ts'
 import { formatCount } from '#domain/format.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'

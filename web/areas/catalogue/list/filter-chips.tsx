@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Facets } from '#domain/catalogue/codec-lists.ts'
+import type { Facets } from '#domain/catalogue/contract.ts'
 import { focusHeading } from '#web/ui/focus-heading.ts'
 import { passFocus } from '#web/ui/list/pass-focus.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'

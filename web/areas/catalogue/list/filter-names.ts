@@ -1,4 +1,4 @@
-import type { Facets } from '#domain/catalogue/codec-lists.ts'
+import type { Facets } from '#domain/catalogue/contract.ts'
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import { sentence } from '#domain/format.ts'
 import { categoryLook } from '../category-look.ts'

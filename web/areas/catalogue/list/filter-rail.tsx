@@ -1,4 +1,4 @@
-import type { Facets } from '#domain/catalogue/codec-lists.ts'
+import type { Facets } from '#domain/catalogue/contract.ts'
 import { sentence } from '#domain/format.ts'
 import { type FilterChoice, FilterGroup } from './filter-group.tsx'
 import { flagNames, severalNames } from './filter-names.ts'

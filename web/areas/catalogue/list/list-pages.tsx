@@ -1,4 +1,4 @@
-import type { ProductPage } from '#domain/catalogue/codec-lists.ts'
+import type { ProductPage } from '#domain/catalogue/contract.ts'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 
 interface Props {

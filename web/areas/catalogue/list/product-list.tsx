@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Facets } from '#domain/catalogue/codec-lists.ts'
+import type { Facets } from '#domain/catalogue/contract.ts'
 import { formatTotal } from '#domain/format.ts'
 import { useWantedFilter } from '#web/lib/page/search-params.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import type { ProductDetail } from '#domain/catalogue/contract.ts'
 import { categoryLook, categoryPath } from '../category-look.ts'
 
 /** The breadcrumb of a product: home, list, category, product [ROUTE-7]. */

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/catalogue/codec.ts'
+import type { ProductDetail } from '#domain/catalogue/contract.ts'
 import { laterPart } from '#web/ui/lazy-part.ts'
 import { Classification } from './classification.tsx'
 import { MaterialLink } from './material-link.tsx'

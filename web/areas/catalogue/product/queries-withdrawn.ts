@@ -1,10 +1,7 @@
-import { withdrawnProduct } from '#domain/catalogue/codec-withdrawn.ts'
 import { query } from '#web/lib/api/query.ts'
 
 /** A product that is not sold any more, by the code in its address. */
-export const withdrawnQuery = (code: string) =>
-  query({ call: 'produk/ditarik', body: { produk_id_url: code }, as: withdrawnProduct })
+export const withdrawnQuery = (code: string) => query({ call: 'produk/ditarik', body: { code } })
 
 /** The same by its id. */
-export const withdrawnOfIdQuery = (id: number) =>
-  query({ call: 'produk/ditarik', body: { produk_id: id }, as: withdrawnProduct })
+export const withdrawnOfIdQuery = (id: number) => query({ call: 'produk/ditarik', body: { id } })

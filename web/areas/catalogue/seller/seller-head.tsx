@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SellerDetail } from '#domain/catalogue/codec-lists.ts'
+import type { SellerDetail } from '#domain/catalogue/contract.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { ChatButton, ShopHours } from '#web/areas/chat/public.ts'
 import { SubscribePanel, SubscriptionPill } from '#web/areas/subscriptions/public.ts'

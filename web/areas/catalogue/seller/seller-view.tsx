@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import type { SellerDetail } from '#domain/catalogue/codec-lists.ts'
+import type { SellerDetail } from '#domain/catalogue/contract.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { UsableVouchers } from '#web/areas/shop-vouchers/public.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'

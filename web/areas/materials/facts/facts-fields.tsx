@@ -12,33 +12,26 @@ export function FactsFields({ form }: { form: UseFormReturn<TypedFacts> }) {
   const choices = categories.filter(({ id }) => id !== 0).map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField form={form} name="bahan_nama" label="Nama Indonesia" maxLength={LONGEST.materialName} />
-      <TextField form={form} name="bahan_nama_inggris" label="Nama Inggris" maxLength={LONGEST.materialName} />
-      <SelectField form={form} name="kategori_id" label="Kategori" options={choices} placeholder="Pilih kategori" />
-      <TextField form={form} name="bahan_cas" label="Nomor CAS" placeholder="77-92-9" optional />
-      <TextField form={form} name="bahan_e_number" label="Kode E" placeholder="E330" optional />
-      <TextField form={form} name="bahan_inci" label="INCI" maxLength={LONGEST.inci} optional />
-      <TextField form={form} name="bahan_kode_hs" label="Kode HS" placeholder="291814" optional />
-      <TextField form={form} name="bahan_bahaya" label="Bahaya" maxLength={LONGEST.hazard} optional />
+      <TextField form={form} name="name" label="Nama Indonesia" maxLength={LONGEST.materialName} />
+      <TextField form={form} name="nameEnglish" label="Nama Inggris" maxLength={LONGEST.materialName} />
+      <SelectField form={form} name="categoryId" label="Kategori" options={choices} placeholder="Pilih kategori" />
+      <TextField form={form} name="casNumber" label="Nomor CAS" placeholder="77-92-9" optional />
+      <TextField form={form} name="eNumber" label="Kode E" placeholder="E330" optional />
+      <TextField form={form} name="inci" label="INCI" maxLength={LONGEST.inci} optional />
+      <TextField form={form} name="hsCode" label="Kode HS" placeholder="291814" optional />
+      <TextField form={form} name="hazard" label="Bahaya" maxLength={LONGEST.hazard} optional />
+      <TextareaField form={form} name="otherNames" label="Nama lain" hint="Satu nama per baris." rows={4} optional />
+      <TextareaField form={form} name="functions" label="Fungsi" hint="Satu fungsi per baris." rows={4} optional />
       <TextareaField
         form={form}
-        name="bahan_nama_lain"
-        label="Nama lain"
-        hint="Satu nama per baris."
-        rows={4}
-        optional
-      />
-      <TextareaField form={form} name="bahan_fungsi" label="Fungsi" hint="Satu fungsi per baris." rows={4} optional />
-      <TextareaField
-        form={form}
-        name="bahan_deskripsi"
+        name="description"
         label="Deskripsi"
         place="sm:col-span-2"
         maxLength={LONGEST.materialDescription}
         optional
       />
       <Checkbox
-        {...form.register('bahan_halal_kritis')}
+        {...form.register('halalCritical')}
         label="Kritis bagi kehalalan"
         hint="Asalnya dapat dari hewan atau prosesnya perlu diperiksa."
         className="sm:col-span-2"

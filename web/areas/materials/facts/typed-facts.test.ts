@@ -18,14 +18,14 @@ const facts = {
 
 it('keeps names with commas whole: each stands on a line of its own [ADM-3]', () => {
   const typed = typedFactsOf(facts)
-  expect(typed.bahan_nama_lain).toBe('1,2,3-propanatriol\ngliserin')
-  const body = factsBody({ ...typed, bahan_nama_lain: ' 1,2,3-propanatriol \n\n  gliserin\n' })
-  expect(body.bahan_nama_lain).toEqual(['1,2,3-propanatriol', 'gliserin'])
-  expect(body.bahan_fungsi).toEqual(['humektan'])
+  expect(typed.otherNames).toBe('1,2,3-propanatriol\ngliserin')
+  const body = factsBody({ ...typed, otherNames: ' 1,2,3-propanatriol \n\n  gliserin\n' })
+  expect(body.otherNames).toEqual(['1,2,3-propanatriol', 'gliserin'])
+  expect(body.functions).toEqual(['humektan'])
 })
 
 it('says which list has a line that is too long [ADM-3]', () => {
   const typed = typedFactsOf(facts)
-  expect(faultsOfLists(typed)).toEqual({ bahan_nama_lain: undefined, bahan_fungsi: undefined })
-  expect(faultsOfLists({ ...typed, bahan_fungsi: 'x'.repeat(81) }).bahan_fungsi).toContain('80 karakter')
+  expect(faultsOfLists(typed)).toEqual({ otherNames: undefined, functions: undefined })
+  expect(faultsOfLists({ ...typed, functions: 'x'.repeat(81) }).functions).toContain('80 karakter')
 })

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import type { Address } from '#domain/companies/codec.ts'
+import type { Address } from '#domain/companies/contract-addresses.ts'
 import { AddressForm, addressesQuery } from '#web/areas/companies/public.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

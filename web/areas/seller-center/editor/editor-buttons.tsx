@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { HeldOffer } from '#domain/catalogue/codec-editor.ts'
-import { statusChange } from '#domain/catalogue/codec-selling.ts'
+import type { HeldOffer } from '#domain/catalogue/contract-editor.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { catalogueRefusals } from '#domain/catalogue/refusals.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -55,7 +54,7 @@ export function EditorButtons({ held, working, as }: Props) {
 function Withdraw({ held }: { held: HeldOffer }) {
   const [asking, setAsking] = useState(false)
   const withdraw = useAct('pusat-seller/produk/tarik', {
-    done: ({ data }) => withdrawnWords(statusChange.decode(data)),
+    done: ({ data }) => withdrawnWords(data),
     failed: 'Status produk belum berubah. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: ['pusat-seller/produk/isian', 'pusat-seller/produk/daftar'],
   })
@@ -68,7 +67,7 @@ function Withdraw({ held }: { held: HeldOffer }) {
         open={asking}
         product={{ name: held.offer.name, running: null }}
         working={withdraw.working}
-        onWithdraw={() => void withdraw.send({ produk_id: held.id }).then(() => setAsking(false))}
+        onWithdraw={() => void withdraw.send({ productId: held.id }).then(() => setAsking(false))}
         onClose={() => setAsking(false)}
       />
     </>

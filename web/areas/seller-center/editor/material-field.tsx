@@ -25,8 +25,8 @@ const ProposeDialog = lazyDialog(async () => (await import('./propose-dialog.tsx
 
 /** Picks the material of an offer by its name, CAS, E number or INCI [MAT-5]. */
 export function MaterialField({ form }: Props) {
-  const error = form.formState.errors.bahan_id?.message
-  const { field } = useController({ control: form.control, name: 'bahan_id' })
+  const error = form.formState.errors.materialId?.message
+  const { field } = useController({ control: form.control, name: 'materialId' })
   const [typed, setTyped] = useState(() => (field.value ? materialLabel(field.value) : ''))
   // the box is emptied when it is left without a choice
   const [searched, setSearched] = useState('')
@@ -67,7 +67,7 @@ export function MaterialField({ form }: Props) {
 }
 
 interface BoxProps {
-  field: ControllerRenderProps<TypedOffer, 'bahan_id'>
+  field: ControllerRenderProps<TypedOffer, 'materialId'>
   typed: string
   onType: (typed: string) => void
 }
@@ -95,7 +95,7 @@ function MaterialBox({ field, typed, onType }: BoxProps) {
       <Combobox.Input
         {...wiring}
         ref={field.ref}
-        name="bahan_id"
+        name="materialId"
         placeholder="Misalnya asam sitrat atau 77-92-9"
         maxLength={LONGEST.keyword}
         autoComplete="off"

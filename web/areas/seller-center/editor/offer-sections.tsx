@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { OfferEditor } from '#domain/catalogue/codec-editor.ts'
+import type { OfferEditor } from '#domain/catalogue/contract-editor.ts'
 import { offeredUnits } from '#domain/catalogue/offer.ts'
 import { usualContainers } from '#domain/catalogue/packs/pack-kind.ts'
 import { salesLimitWords } from '#domain/catalogue/prices/sales-limit.ts'
@@ -28,17 +28,17 @@ export function IdentitySection({ form, known }: Props & { known: OfferEditor['k
         </div>
         <TextField
           form={form}
-          name="nama"
+          name="name"
           label="Nama produk"
           place="sm:col-span-2"
           hint="Seperti pembeli mencarinya: bahan, grade, ukuran."
           autoComplete="off"
           maxLength={LONGEST.productName}
         />
-        <TextField form={form} name="nama_inggris" label="Nama Inggris" optional maxLength={LONGEST.productName} />
+        <TextField form={form} name="nameEnglish" label="Nama Inggris" optional maxLength={LONGEST.productName} />
         <TextField
           form={form}
-          name="nama_lain"
+          name="otherNames"
           label="Nama lain"
           optional
           hint="Pisahkan dengan koma; produk juga ditemukan dengan nama ini."
@@ -64,7 +64,7 @@ export function IdentitySection({ form, known }: Props & { known: OfferEditor['k
         <KnownWords id={`${id}grade`} words={known.grades} />
         <TextField
           form={form}
-          name="produsen"
+          name="maker"
           label="Produsen"
           optional
           hint="Perusahaan yang membuat barang ini."
@@ -75,7 +75,7 @@ export function IdentitySection({ form, known }: Props & { known: OfferEditor['k
         <KnownWords id={`${id}produsen`} words={known.makers} />
         <TextField
           form={form}
-          name="asal"
+          name="origin"
           label="Negara asal"
           list={`${id}asal`}
           autoComplete="off"
@@ -84,7 +84,7 @@ export function IdentitySection({ form, known }: Props & { known: OfferEditor['k
         <KnownWords id={`${id}asal`} words={known.origins} />
         <TextField
           form={form}
-          name="bentuk"
+          name="form"
           label="Bentuk"
           placeholder="serbuk, kristal, cairan"
           list={`${id}bentuk`}
@@ -110,9 +110,9 @@ function KnownWords({ id, words }: { id: string; words: readonly string[] }) {
 
 /** How it is packed and sold. `unitFixed`: it was sold already, so prices and orders are in this unit; `setsStock`: the member may. */
 export function PackSection({ form, unitFixed, setsStock }: Props & { unitFixed: boolean; setsStock: boolean }) {
-  const unit = form.watch('satuan')
+  const unit = form.watch('unit')
   const suffix = <span className="pe-2">{unit}</span>
-  const written = form.getValues('kemasan')
+  const written = form.getValues('container')
   const containers = [...new Set([...usualContainers, ...(written ? [written] : [])])]
   const units = [...new Set([...offeredUnits, unit])]
   return (
@@ -120,21 +120,21 @@ export function PackSection({ form, unitFixed, setsStock }: Props & { unitFixed:
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           form={form}
-          name="kemasan"
+          name="container"
           label="Jenis kemasan"
           placeholder="Pilih kemasan"
           options={containers.map((value) => ({ value, label: value }))}
         />
         <SelectField
           form={form}
-          name="satuan"
+          name="unit"
           label="Satuan"
           hint={unitFixed ? 'Tetap, karena produk ini pernah dijual.' : 'Satuan harga, stok, dan pesanan.'}
           options={units.map((value) => ({ value, label: value, disabled: unitFixed && value !== unit }))}
         />
         <AmountField
           form={form}
-          name="berat"
+          name="packWeight"
           label="Isi per kemasan"
           read={typedQuantity}
           trailing={suffix}
@@ -142,7 +142,7 @@ export function PackSection({ form, unitFixed, setsStock }: Props & { unitFixed:
         />
         <AmountField
           form={form}
-          name="stok"
+          name="stock"
           label="Stok"
           hint={setsStock ? undefined : 'Diubah oleh pemilik toko atau gudang.'}
           readOnly={!setsStock}
@@ -152,7 +152,7 @@ export function PackSection({ form, unitFixed, setsStock }: Props & { unitFixed:
         />
         <AmountField
           form={form}
-          name="jumlah_min_beli"
+          name="minPurchase"
           label="Minimum pembelian"
           hint="Kelipatan isi per kemasan."
           read={typedQuantity}
@@ -161,7 +161,7 @@ export function PackSection({ form, unitFixed, setsStock }: Props & { unitFixed:
         />
         <AmountField
           form={form}
-          name="jumlah_min_nego"
+          name="minNego"
           label="Minimum nego"
           optional
           hint="Kosong: sama dengan minimum pembelian."
@@ -176,7 +176,7 @@ export function PackSection({ form, unitFixed, setsStock }: Props & { unitFixed:
 
 /** Prices by level, and the secret terms of bargaining [NEGO-11]. */
 export function PriceSection({ form, salesLimit }: Props & { salesLimit: string | null }) {
-  const unit = form.watch('satuan')
+  const unit = form.watch('unit')
   const limit =
     salesLimit === null
       ? ''
@@ -188,9 +188,9 @@ export function PriceSection({ form, salesLimit }: Props & { salesLimit: string 
       lead={`Hanya pelanggan Anda yang melihat harga, menurut level masing-masing.${limit}`}
     >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <AmountField form={form} name="harga" label="Harga daftar (level 1)" read={typedAmount} {...price} />
-        <AmountField form={form} name="harga_tingkat_2" label="Harga level 2" optional read={typedAmount} {...price} />
-        <AmountField form={form} name="harga_tingkat_3" label="Harga level 3" optional read={typedAmount} {...price} />
+        <AmountField form={form} name="price" label="Harga daftar (level 1)" read={typedAmount} {...price} />
+        <AmountField form={form} name="priceAtLevel2" label="Harga level 2" optional read={typedAmount} {...price} />
+        <AmountField form={form} name="priceAtLevel3" label="Harga level 3" optional read={typedAmount} {...price} />
         <Field group label="Nego" className="sm:col-span-2 lg:col-span-3">
           <Checkbox
             label="Harga dapat dinego"
@@ -200,7 +200,7 @@ export function PriceSection({ form, salesLimit }: Props & { salesLimit: string 
         </Field>
         <AmountField
           form={form}
-          name="harga_terendah"
+          name="lowestPrice"
           label="Harga terendah"
           optional
           hint="Rahasia Anda: dasar saran tawaran balik, tidak pernah terlihat oleh pembeli."
@@ -209,7 +209,7 @@ export function PriceSection({ form, salesLimit }: Props & { salesLimit: string 
         />
         <TextField
           form={form}
-          name="persen_nego"
+          name="negoPercent"
           label="Persentase nego"
           optional
           hint="0 sampai 100; makin besar, makin dekat saran ke harga daftar."
@@ -230,7 +230,7 @@ export function TextSection({ form }: Props) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextareaField
           form={form}
-          name="deskripsi"
+          name="description"
           label="Deskripsi"
           optional
           place="sm:col-span-2"
@@ -238,16 +238,16 @@ export function TextSection({ form }: Props) {
         />
         <TextareaField
           form={form}
-          name="info_penting"
+          name="importantInfo"
           label="Informasi penting"
           optional
           place="sm:col-span-2"
           maxLength={LONGEST.offerText}
         />
-        <TextField form={form} name="penyimpanan" label="Penyimpanan" optional maxLength={LONGEST.storage} />
+        <TextField form={form} name="storage" label="Penyimpanan" optional maxLength={LONGEST.storage} />
         <TextField
           form={form}
-          name="masa_simpan"
+          name="shelfLifeMonths"
           label="Masa simpan"
           optional
           inputMode="numeric"
@@ -265,10 +265,10 @@ export function ShowcaseSection({ form, showcases }: Props & { showcases: OfferE
   if (showcases.length === 0) return null
   return (
     <Section title="Etalase">
-      <Field group hideLabel label="Etalase" error={form.formState.errors.etalase?.message}>
+      <Field group hideLabel label="Etalase" error={form.formState.errors.showcases?.message}>
         <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
           {showcases.map(({ name, slug }) => (
-            <Checkbox key={slug} label={name} value={slug} {...form.register('etalase')} />
+            <Checkbox key={slug} label={name} value={slug} {...form.register('showcases')} />
           ))}
         </div>
       </Field>

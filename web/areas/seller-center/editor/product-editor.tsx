@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import { productStatus } from '#domain/catalogue/codec.ts'
-import type { HeldOffer, OfferEditor } from '#domain/catalogue/codec-editor.ts'
+import type { HeldOffer, OfferEditor } from '#domain/catalogue/contract-editor.ts'
+import { productStatus } from '#domain/catalogue/product-status.ts'
 import { statusTones } from '#web/areas/catalogue/public.ts'
 import { BanNotice } from '#web/areas/complaints/public.ts'
 import { DocumentsSection } from '#web/areas/papers/public.ts'
@@ -134,10 +134,10 @@ function Head({ held }: { held: HeldOffer }) {
 function startOf(held: HeldOffer | null, copied: HeldOffer | null, setsStock: boolean) {
   if (held) return typedOf(held)
   // a name and a code of one's own are taken once, and a stock is there once
-  const stok = setsStock ? '' : '0'
+  const stock = setsStock ? '' : '0'
   return copied
-    ? { ...typedOf(copied), nama: `${copied.offer.name} (salinan)`, sku: '', stok }
-    : { ...blankOffer, stok }
+    ? { ...typedOf(copied), name: `${copied.offer.name} (salinan)`, sku: '', stock }
+    : { ...blankOffer, stock }
 }
 
 interface ChangedNoticeProps {

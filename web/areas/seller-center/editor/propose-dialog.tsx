@@ -1,4 +1,4 @@
-import type { Proposal } from '#domain/materials/codec.ts'
+import type { Proposal } from '#domain/materials/contract.ts'
 import { FactsFields } from '#web/areas/materials/facts/facts-fields.tsx'
 import { factsBody, faultsOfLists, noFacts, typedFactsOf } from '#web/areas/materials/facts/typed-facts.ts'
 import { useAct } from '#web/lib/form/use-act.ts'

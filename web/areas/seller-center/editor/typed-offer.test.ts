@@ -8,19 +8,19 @@ describe('what is typed in the editor', () => {
   it('is sent as the call takes it [SELLER-2, CARD-2]', () => {
     const body = bodyOf({
       ...blankOffer,
-      bahan_id: citricAcid,
-      berat: '1.250,5',
-      harga: '1.250.000,50',
-      persen_nego: '12,5',
-      nama_lain: 'satu, dua;;tiga',
+      materialId: citricAcid,
+      packWeight: '1.250,5',
+      price: '1.250.000,50',
+      negoPercent: '12,5',
+      otherNames: 'satu, dua;;tiga',
     })
     expect(body).toMatchObject({
-      bahan_id: 7,
-      berat: '1250.5',
-      harga: '1250000.50',
-      harga_tingkat_2: null,
-      persen_nego: '12.5',
-      nama_lain: ['satu', 'dua', 'tiga'],
+      materialId: 7,
+      packWeight: '1250.5',
+      price: '1250000.50',
+      priceAtLevel2: null,
+      negoPercent: '12.5',
+      otherNames: ['satu', 'dua', 'tiga'],
     })
   })
 
@@ -65,7 +65,7 @@ describe('what is typed in the editor', () => {
     }
     const typed = typedOf({ material: citricAcid, offer })
 
-    expect(typed).toMatchObject({ berat: '1.250,5', harga: '1.250,50', stok: '0', masa_simpan: '24' })
+    expect(typed).toMatchObject({ packWeight: '1.250,5', price: '1.250,50', stock: '0', shelfLifeMonths: '24' })
     expect(
       changedBetween(
         typed,

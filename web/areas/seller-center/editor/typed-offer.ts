@@ -1,4 +1,4 @@
-import type { HeldOffer } from '#domain/catalogue/codec-editor.ts'
+import type { HeldOffer } from '#domain/catalogue/contract-editor.ts'
 import type { offeredUnits } from '#domain/catalogue/offer.ts'
 import { readOptionalAmount, readQuantity, shownAmount, shownQuantity } from '#domain/numbers/number-text.ts'
 
@@ -9,93 +9,93 @@ export type ChosenMaterial = HeldOffer['material']
 
 /** The editor's fields as they are typed, named as in the body. */
 export interface TypedOffer {
-  bahan_id: ChosenMaterial | null
+  materialId: ChosenMaterial | null
   sku: string
-  nama: string
-  nama_inggris: string
+  name: string
+  nameEnglish: string
   /** With commas between them. */
-  nama_lain: string
+  otherNames: string
   grade: string
-  produsen: string
-  asal: string
-  bentuk: string
-  kemasan: string
-  satuan: string
-  berat: string
-  jumlah_min_beli: string
-  jumlah_min_nego: string
-  stok: string
-  harga: string
-  harga_tingkat_2: string
-  harga_tingkat_3: string
+  maker: string
+  origin: string
+  form: string
+  container: string
+  unit: string
+  packWeight: string
+  minPurchase: string
+  minNego: string
+  stock: string
+  price: string
+  priceAtLevel2: string
+  priceAtLevel3: string
   negotiable: boolean
-  harga_terendah: string
-  persen_nego: string
-  etalase: string[]
-  deskripsi: string
-  info_penting: string
-  penyimpanan: string
-  masa_simpan: string
+  lowestPrice: string
+  negoPercent: string
+  showcases: string[]
+  description: string
+  importantInfo: string
+  storage: string
+  shelfLifeMonths: string
 }
 
 export const blankOffer: TypedOffer = {
-  bahan_id: null,
+  materialId: null,
   sku: '',
-  nama: '',
-  nama_inggris: '',
-  nama_lain: '',
+  name: '',
+  nameEnglish: '',
+  otherNames: '',
   grade: '',
-  produsen: '',
-  asal: '',
-  bentuk: '',
-  kemasan: '',
-  satuan: 'kg',
-  berat: '',
-  jumlah_min_beli: '',
-  jumlah_min_nego: '',
-  stok: '',
-  harga: '',
-  harga_tingkat_2: '',
-  harga_tingkat_3: '',
+  maker: '',
+  origin: '',
+  form: '',
+  container: '',
+  unit: 'kg',
+  packWeight: '',
+  minPurchase: '',
+  minNego: '',
+  stock: '',
+  price: '',
+  priceAtLevel2: '',
+  priceAtLevel3: '',
   negotiable: true,
-  harga_terendah: '',
-  persen_nego: '',
-  etalase: [],
-  deskripsi: '',
-  info_penting: '',
-  penyimpanan: '',
-  masa_simpan: '',
+  lowestPrice: '',
+  negoPercent: '',
+  showcases: [],
+  description: '',
+  importantInfo: '',
+  storage: '',
+  shelfLifeMonths: '',
 }
 
 /** An offer as the fields show it. */
 export function typedOf({ material, offer }: { material: ChosenMaterial; offer: Offer }): TypedOffer {
   return {
-    bahan_id: material,
+    materialId: material,
     sku: offer.sku,
-    nama: offer.name,
-    nama_inggris: offer.nameEnglish,
-    nama_lain: offer.otherNames.join(', '),
+    name: offer.name,
+    nameEnglish: offer.nameEnglish,
+    otherNames: offer.otherNames.join(', '),
     grade: offer.grade,
-    produsen: offer.maker,
-    asal: offer.origin,
-    bentuk: offer.form,
-    kemasan: offer.container,
-    satuan: offer.unit,
-    berat: shownQuantity(offer.packWeight),
-    jumlah_min_beli: shownQuantity(offer.minPurchase),
-    jumlah_min_nego: shownQuantity(offer.minNego),
-    stok: shownQuantity(offer.stock),
-    harga: shownAmount(offer.price),
-    harga_tingkat_2: shownAmount(offer.priceAtLevel2),
-    harga_tingkat_3: shownAmount(offer.priceAtLevel3),
+    maker: offer.maker,
+    origin: offer.origin,
+    form: offer.form,
+    container: offer.container,
+    unit: offer.unit,
+    packWeight: shownQuantity(offer.packWeight),
+    minPurchase: shownQuantity(offer.minPurchase),
+    minNego: shownQuantity(offer.minNego),
+    stock: shownQuantity(offer.stock),
+    price: shownAmount(offer.price),
+    priceAtLevel2: shownAmount(offer.priceAtLevel2),
+    priceAtLevel3: shownAmount(offer.priceAtLevel3),
     negotiable: offer.negotiable,
-    harga_terendah: shownAmount(offer.lowestPrice),
-    persen_nego: offer.negoPercent?.replace('.', ',') ?? '',
-    etalase: offer.showcases,
-    deskripsi: offer.description,
-    info_penting: offer.importantInfo,
-    penyimpanan: offer.storage,
-    masa_simpan: offer.shelfLifeMonths === null ? '' : String(offer.shelfLifeMonths),
+    lowestPrice: shownAmount(offer.lowestPrice),
+    negoPercent: offer.negoPercent?.replace('.', ',') ?? '',
+    showcases: offer.showcases,
+    description: offer.description,
+    importantInfo: offer.importantInfo,
+    storage: offer.storage,
+    shelfLifeMonths: offer.shelfLifeMonths === null ? '' : String(offer.shelfLifeMonths),
   }
 }
 
@@ -109,22 +109,22 @@ export function bodyOf(typed: TypedOffer) {
   return {
     ...typed,
     // an empty text is no id
-    bahan_id: typed.bahan_id?.id ?? '',
-    nama_lain: typed.nama_lain
+    materialId: typed.materialId?.id ?? '',
+    otherNames: typed.otherNames
       .split(/[,;\n]/)
       .map((name) => name.trim())
       .filter(Boolean),
-    satuan: typed.satuan as (typeof offeredUnits)[number], // the contract refuses any other
-    berat: readQuantity(typed.berat),
-    jumlah_min_beli: readQuantity(typed.jumlah_min_beli),
-    jumlah_min_nego: readQuantity(typed.jumlah_min_nego),
-    stok: readQuantity(typed.stok),
-    harga: readOptionalAmount(typed.harga),
-    harga_tingkat_2: readOptionalAmount(typed.harga_tingkat_2),
-    harga_tingkat_3: readOptionalAmount(typed.harga_tingkat_3),
-    harga_terendah: readOptionalAmount(typed.harga_terendah),
-    persen_nego: typed.persen_nego.trim().replace(',', '.') || null,
-    masa_simpan: typed.masa_simpan.trim(),
+    unit: typed.unit as (typeof offeredUnits)[number], // the contract refuses any other
+    packWeight: readQuantity(typed.packWeight),
+    minPurchase: readQuantity(typed.minPurchase),
+    minNego: readQuantity(typed.minNego),
+    stock: readQuantity(typed.stock),
+    price: readOptionalAmount(typed.price),
+    priceAtLevel2: readOptionalAmount(typed.priceAtLevel2),
+    priceAtLevel3: readOptionalAmount(typed.priceAtLevel3),
+    lowestPrice: readOptionalAmount(typed.lowestPrice),
+    negoPercent: typed.negoPercent.trim().replace(',', '.') || null,
+    shelfLifeMonths: typed.shelfLifeMonths.trim(),
   }
 }
 
@@ -143,30 +143,30 @@ function shortened(value: TypedOffer[keyof TypedOffer]): string {
 }
 
 const labels: Record<keyof TypedOffer, string> = {
-  bahan_id: 'Bahan',
+  materialId: 'Bahan',
   sku: 'SKU',
-  nama: 'Nama produk',
-  nama_inggris: 'Nama Inggris',
-  nama_lain: 'Nama lain',
+  name: 'Nama produk',
+  nameEnglish: 'Nama Inggris',
+  otherNames: 'Nama lain',
   grade: 'Grade',
-  produsen: 'Produsen',
-  asal: 'Negara asal',
-  bentuk: 'Bentuk',
-  kemasan: 'Jenis kemasan',
-  satuan: 'Satuan',
-  berat: 'Isi per kemasan',
-  jumlah_min_beli: 'Minimum pembelian',
-  jumlah_min_nego: 'Minimum nego',
-  stok: 'Stok',
-  harga: 'Harga daftar',
-  harga_tingkat_2: 'Harga level 2',
-  harga_tingkat_3: 'Harga level 3',
+  maker: 'Produsen',
+  origin: 'Negara asal',
+  form: 'Bentuk',
+  container: 'Jenis kemasan',
+  unit: 'Satuan',
+  packWeight: 'Isi per kemasan',
+  minPurchase: 'Minimum pembelian',
+  minNego: 'Minimum nego',
+  stock: 'Stok',
+  price: 'Harga daftar',
+  priceAtLevel2: 'Harga level 2',
+  priceAtLevel3: 'Harga level 3',
   negotiable: 'Dapat dinego',
-  harga_terendah: 'Harga terendah',
-  persen_nego: 'Persentase nego',
-  etalase: 'Etalase',
-  deskripsi: 'Deskripsi',
-  info_penting: 'Informasi penting',
-  penyimpanan: 'Penyimpanan',
-  masa_simpan: 'Masa simpan',
+  lowestPrice: 'Harga terendah',
+  negoPercent: 'Persentase nego',
+  showcases: 'Etalase',
+  description: 'Deskripsi',
+  importantInfo: 'Informasi penting',
+  storage: 'Penyimpanan',
+  shelfLifeMonths: 'Masa simpan',
 }

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { productStatus } from '#domain/catalogue/codec.ts'
-import { type HeldOffer, writtenOffer } from '#domain/catalogue/codec-editor.ts'
+import type { HeldOffer } from '#domain/catalogue/contract-editor.ts'
 import { faultsOfOffer } from '#domain/catalogue/offer-faults.ts'
 import { newlyDearer } from '#domain/catalogue/prices/dearer-level.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
@@ -50,18 +49,18 @@ export function useOfferForm({ held, start, photosFrom }: Edited) {
     start,
     body: (typed) => ({
       ...bodyOf(typed),
-      ...(seen && { produk_id: seen.id, versi: seen.version, stok_semula: seen.offer.stock }),
-      ...(photosFrom !== null && { foto_dari: photosFrom }),
-      status: productStatus.encode(wanted.current),
+      ...(seen && { id: seen.id, version: seen.version, seenStock: seen.offer.stock }),
+      ...(photosFrom !== null && { photosFrom }),
+      status: wanted.current,
     }),
     faults: (typed) => ({
-      ...(typed.bahan_id === null && { bahan_id: 'Pilih bahan dari daftar.' }),
+      ...(typed.materialId === null && { materialId: 'Pilih bahan dari daftar.' }),
       ...faultsOfOffer(offerOf(typed), wanted.current),
     }),
     keep: true,
     answered: async ({ data }, typed) => {
       draft.forget()
-      if (held === null) return navigate(ownProductPath(data.produk_id), { replace: true })
+      if (held === null) return navigate(ownProductPath(data.id), { replace: true })
       const newest = client.getQueryData(editorQuery(held.id).queryKey)?.product
       if (newest) look(newest)
       form.reset(newest ? typedOf(newest) : typed)
@@ -70,7 +69,7 @@ export function useOfferForm({ held, start, photosFrom }: Edited) {
 
   const draft = useKeptForm(
     form,
-    `produk-${held?.id ?? 'baru'}`,
+    `product-${held?.id ?? 'new'}`,
     (over) => {
       // what was typed over an older version is shown beside what has changed since
       if (over) look(over)
@@ -100,13 +99,13 @@ export function useOfferForm({ held, start, photosFrom }: Edited) {
 /** The prices that would be written, beside those that stand. */
 function pricesOver(
   held: HeldOffer | null,
-  body: Partial<Record<'harga' | 'harga_tingkat_2' | 'harga_tingkat_3', unknown>>,
+  body: Partial<Record<'price' | 'priceAtLevel2' | 'priceAtLevel3', unknown>>,
 ) {
   const to = (amount: unknown) => (typeof amount === 'string' && amount !== '' ? amount : null)
   return [
-    { level: 1, name: 'Harga daftar', from: held?.offer.price ?? null, to: to(body.harga) },
-    { level: 2, name: 'Harga level 2', from: held?.offer.priceAtLevel2 ?? null, to: to(body.harga_tingkat_2) },
-    { level: 3, name: 'Harga level 3', from: held?.offer.priceAtLevel3 ?? null, to: to(body.harga_tingkat_3) },
+    { level: 1, name: 'Harga daftar', from: held?.offer.price ?? null, to: to(body.price) },
+    { level: 2, name: 'Harga level 2', from: held?.offer.priceAtLevel2 ?? null, to: to(body.priceAtLevel2) },
+    { level: 3, name: 'Harga level 3', from: held?.offer.priceAtLevel3 ?? null, to: to(body.priceAtLevel3) },
   ]
 }
 
@@ -117,18 +116,18 @@ function dearerIn(written: ReturnType<typeof pricesOver>): string[] {
 }
 
 const savedWords = {
-  dijual: 'Produk tersimpan dan dijual',
-  draf: 'Draf tersimpan',
-  ditarik: 'Produk tersimpan',
-  ditutup: 'Produk tersimpan',
-  diturunkan: 'Produk tersimpan',
+  published: 'Produk tersimpan dan dijual',
+  draft: 'Draf tersimpan',
+  withdrawn: 'Produk tersimpan',
+  closed: 'Produk tersimpan',
+  banned: 'Produk tersimpan',
 }
 
 function offerOf(typed: TypedOffer) {
   const body = bodyOf(typed)
-  return writtenOffer.decode({
+  return {
     ...body,
-    bahan_id: typed.bahan_id?.id ?? 0,
-    masa_simpan: Number(body.masa_simpan) || null,
-  })
+    materialId: typed.materialId?.id ?? 0,
+    shelfLifeMonths: Number(body.shelfLifeMonths) || null,
+  }
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type PercentCrop, ReactCrop } from 'react-image-crop'
-import type { OwnPhoto } from '#domain/catalogue/codec-photos.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { PHOTO_VIEWS, photosQuery } from './queries.ts'
 import 'react-image-crop/dist/ReactCrop.css'
+import type { OwnPhoto } from '#domain/catalogue/contract-photos.ts'
 
 interface Props {
   open: boolean
@@ -31,11 +31,11 @@ export function CutDialog({ open, productId, photo, onClose }: Props) {
 
   async function send() {
     const problem = await cut.send({
-      foto_id: photo.id,
-      kiri: chosen.x / 100,
-      atas: chosen.y / 100,
-      lebar: chosen.width / 100,
-      tinggi: chosen.height / 100,
+      id: photo.id,
+      left: chosen.x / 100,
+      top: chosen.y / 100,
+      width: chosen.width / 100,
+      height: chosen.height / 100,
     })
     if (problem === null || problem.movedOn) onClose()
   }

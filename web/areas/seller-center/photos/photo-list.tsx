@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnPhoto } from '#domain/catalogue/codec-photos.ts'
+import type { OwnPhoto } from '#domain/catalogue/contract-photos.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
@@ -39,7 +39,7 @@ export function PhotoList({ productId, photos }: Props) {
   const { list, move, dragging, dragged } = useMoving(
     photos.map(({ id }) => id),
     arrange.working,
-    (ids) => void arrange.send({ produk_id: productId, foto_id: ids }),
+    (ids) => void arrange.send({ productId, ids }),
   )
   if (photos.length === 0) return null
 
@@ -109,7 +109,7 @@ export function PhotoList({ productId, photos }: Props) {
         confirmLabel="Ya, hapus"
         tone="danger"
         working={remove.working}
-        onConfirm={() => asked && void remove.send({ foto_id: asked.photo.id }).then(close)}
+        onConfirm={() => asked && void remove.send({ id: asked.photo.id }).then(close)}
         onCancel={close}
       >
         Foto tidak tampil lagi dan tidak dapat dikembalikan.
@@ -133,8 +133,8 @@ function DescribeDialog({ productId, photo, onClose }: DescribeDialogProps) {
     refreshes: ['pusat-seller/produk/foto/daftar'],
   })
   const form = useCallForm(describe, {
-    start: { teks: photo.alt },
-    body: (typed) => ({ ...typed, foto_id: photo.id }),
+    start: { alt: photo.alt },
+    body: (typed) => ({ ...typed, id: photo.id }),
     onClose,
   })
   return (
@@ -144,7 +144,7 @@ function DescribeDialog({ productId, photo, onClose }: DescribeDialogProps) {
       title="Apa yang tampak di foto ini?"
       description="Dibacakan bagi yang tidak dapat melihatnya, dan dipakai mesin pencari."
       form={form}
-      name="teks"
+      name="alt"
       label="Teks alternatif"
       optional
       longest={LONGEST.photoText}

@@ -129,7 +129,7 @@ function useAddingPhotos(productId: number) {
     const show = (part: number) => setSending({ part, waiting: waiting.current.length - 1 })
     show(0)
     try {
-      const fields = { produk_id: String(productId) }
+      const fields = { productId: String(productId) }
       const { data } = await uploadFile('pusat-seller/produk/foto/unggah', fields, file, { onProgress: show })
       client.setQueryData(queryKey, photosQuery(productId).decode(data))
       return null

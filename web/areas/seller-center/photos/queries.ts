@@ -1,11 +1,10 @@
-import { type OwnPhoto, ownPhoto } from '#domain/catalogue/codec-photos.ts'
-import { list } from '#domain/codec.ts'
+import type { OwnPhoto } from '#domain/catalogue/contract-photos.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
 import { query } from '#web/lib/api/query.ts'
 
 /** The photos of one of the seller's products, in their order. */
 export const photosQuery = (productId: number) =>
-  query({ call: 'pusat-seller/produk/foto/daftar', body: { produk_id: productId }, as: list(ownPhoto) })
+  query({ call: 'pusat-seller/produk/foto/daftar', body: { productId } })
 
 /** What shows photos, and so the picture of the product. */
 export const PHOTO_VIEWS = ['pusat-seller/produk/foto/daftar', 'pusat-seller/produk/isian'] as const

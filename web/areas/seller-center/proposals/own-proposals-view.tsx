@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { materialPath } from '#domain/materials/address.ts'
-import type { Proposal } from '#domain/materials/codec.ts'
+import type { Proposal } from '#domain/materials/contract.ts'
 import { ProposalPill } from '#web/areas/materials/proposal-pill.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -106,7 +106,7 @@ function Withdraw({ proposal, onClose }: { proposal: Proposal | null; onClose: (
       cancelLabel="Kembali"
       tone="danger"
       working={withdraw.working}
-      onConfirm={() => proposal && void withdraw.send({ usul_id: proposal.id, versi: proposal.version }).then(onClose)}
+      onConfirm={() => proposal && void withdraw.send({ id: proposal.id, version: proposal.version }).then(onClose)}
       onCancel={onClose}
     >
       Administrator tidak memeriksanya lagi. Anda dapat memperbaiki dan mengusulkannya lagi.

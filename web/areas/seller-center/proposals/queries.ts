@@ -1,4 +1,3 @@
-import { proposalPage } from '#domain/materials/codec.ts'
 import { query } from '#web/lib/api/query.ts'
 import { type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
@@ -7,4 +6,4 @@ export type OwnProposalFilter = FilterOf<typeof ownProposalFilter>
 
 /** A page of the materials that the seller has proposed, the newest first. */
 export const ownProposalsQuery = ({ page }: OwnProposalFilter) =>
-  query({ call: 'bahan/usul/daftar', body: { halaman: page, per_halaman: ROWS_PER_PAGE }, as: proposalPage })
+  query({ call: 'bahan/usul/daftar', body: { page, perPage: ROWS_PER_PAGE } })

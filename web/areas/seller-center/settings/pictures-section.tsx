@@ -119,7 +119,7 @@ function ShopPicture({ kind, address, hint, children }: Props) {
         working={remove.working}
         onCancel={() => setAsking(false)}
         onConfirm={async () => {
-          await remove.send({ jenis: kind })
+          await remove.send({ kind })
           setAsking(false)
         }}
       >
@@ -143,7 +143,7 @@ function useUploading(kind: ShopPictureKind) {
     setSent(0)
     try {
       const path = 'pusat-seller/pengaturan/gambar/unggah'
-      const { data } = await uploadFile(path, { jenis: kind }, file, { onProgress: setSent })
+      const { data } = await uploadFile(path, { kind }, file, { onProgress: setSent })
       client.setQueryData(shopQuery.queryKey, shopQuery.decode(data))
       toast.success(`${labels[kind]} tampil di halaman toko`)
     } catch (failure) {

@@ -85,11 +85,11 @@ function ProfileSection() {
   // what the text was changed from: a colleague's is not written over unseen
   const [seen, setSeen] = useState({ about: shop.about, byColleague: false })
   const form = useCallForm(change, {
-    start: { tentang: shop.about },
-    body: (typed) => ({ ...typed, semula: seen.about }),
+    start: { about: shop.about },
+    body: (typed) => ({ ...typed, seen: seen.about }),
     answered: ({ data }) => {
       draft.forget()
-      setSeen({ about: data.tentang, byColleague: false })
+      setSeen({ about: data.about, byColleague: false })
     },
     onRefused: ({ sentence, movedOn }) => {
       toast.failure(sentence)
@@ -100,7 +100,7 @@ function ProfileSection() {
     keep: true,
   })
   const restore = (about: string | null) => setSeen((now) => ({ ...now, about: about ?? now.about }))
-  const draft = useKeptForm(form, 'profil-toko', restore, seen.about)
+  const draft = useKeptForm(form, 'shop-profile', restore, seen.about)
   return (
     <Section
       title="Profil toko"
@@ -119,7 +119,7 @@ function ProfileSection() {
         )}
         <TextareaField
           form={form}
-          name="tentang"
+          name="about"
           label="Tentang toko"
           optional
           hint="Tampil di bawah nama Anda: apa yang Anda jual, untuk siapa, dan keunggulannya."

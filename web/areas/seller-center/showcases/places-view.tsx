@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { productStatus } from '#domain/catalogue/codec.ts'
+import { productStatus } from '#domain/catalogue/product-status.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { statusTones } from '#web/areas/catalogue/public.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -38,7 +38,7 @@ export function PlacesView({ showcaseId, filter, mayChange }: Props) {
 
   async function put(id: number, placed: boolean): Promise<void> {
     tick(id, placed)
-    const problem = await place.send({ etalase_id: showcaseId, produk_id: id, masuk: placed })
+    const problem = await place.send({ id: showcaseId, productId: id, placed })
     if (problem) tick(id, !placed)
   }
 

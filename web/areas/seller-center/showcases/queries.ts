@@ -1,10 +1,8 @@
-import { ownShowcase, placedPage } from '#domain/catalogue/codec-showcases.ts'
-import { list } from '#domain/codec.ts'
 import { query } from '#web/lib/api/query.ts'
 import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
 /** The seller's showcases in their order. */
-export const showcasesQuery = query({ call: 'pusat-seller/etalase/daftar', body: {}, as: list(ownShowcase) })
+export const showcasesQuery = query({ call: 'pusat-seller/etalase/daftar', body: {} })
 
 export const placesFilter = searchParams({ keyword, page })
 export type PlacesFilter = FilterOf<typeof placesFilter>
@@ -13,6 +11,5 @@ export type PlacesFilter = FilterOf<typeof placesFilter>
 export const placesQuery = (showcaseId: string, { keyword, page }: PlacesFilter) =>
   query({
     call: 'pusat-seller/etalase/produk',
-    body: { etalase_id: showcaseId, ...(keyword && { keyword }), halaman: page, per_halaman: ROWS_PER_PAGE },
-    as: placedPage,
+    body: { id: showcaseId, ...(keyword && { keyword }), page, perPage: ROWS_PER_PAGE },
   })

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { OwnShowcase } from '#domain/catalogue/codec-showcases.ts'
+import type { OwnShowcase } from '#domain/catalogue/contract-showcases.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { showcasePath } from '#web/areas/seller-center/paths.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -40,7 +40,7 @@ export function ShowcasesView({ mayChange }: { mayChange: boolean }) {
   const { list, move, dragging, dragged } = useMoving(
     showcases.map(({ id }) => id),
     arrange.working,
-    (ids) => void arrange.send({ etalase_id: ids }),
+    (ids) => void arrange.send({ ids }),
   )
   const make = mayChange && (
     <Button icon={<Icon name="plus" size={18} />} onClick={() => setAsked({ act: 'name', showcase: null })}>
@@ -125,7 +125,7 @@ export function ShowcasesView({ mayChange }: { mayChange: boolean }) {
         confirmLabel="Ya, hapus"
         tone="danger"
         working={remove.working}
-        onConfirm={() => asked?.showcase && void remove.send({ etalase_id: asked.showcase.id }).then(close)}
+        onConfirm={() => asked?.showcase && void remove.send({ id: asked.showcase.id }).then(close)}
         onCancel={close}
       >
         {asked?.showcase?.count
@@ -151,8 +151,8 @@ function NameDialog({ showcase, onClose }: Props) {
     refreshes: ['pusat-seller/etalase/daftar'],
   })
   const form = useCallForm(save, {
-    start: { nama: showcase?.name ?? '' },
-    body: ({ nama }) => ({ nama, ...(showcase && { etalase_id: showcase.id }) }),
+    start: { name: showcase?.name ?? '' },
+    body: ({ name }) => ({ name, ...(showcase && { id: showcase.id }) }),
     onClose,
   })
   return (
@@ -171,7 +171,7 @@ function NameDialog({ showcase, onClose }: Props) {
       onClose={onClose}
       onSend={form.send}
     >
-      <TextField form={form} name="nama" label="Nama etalase" maxLength={LONGEST.showcaseName} />
+      <TextField form={form} name="name" label="Nama etalase" maxLength={LONGEST.showcaseName} />
     </FormModal>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BulkKind } from '#domain/catalogue/bulk-act.ts'
-import { productStatus } from '#domain/catalogue/codec.ts'
-import { type BulkOutcome, bulkKind, bulkOutcome } from '#domain/catalogue/codec-bulk.ts'
+import type { BulkOutcome } from '#domain/catalogue/contract-bulk.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { usePriceFall } from '#web/areas/prices/public.ts'
 import { isLeadDays, NO_LEAD_DAYS } from '#web/areas/stock/public.ts'
@@ -28,24 +27,24 @@ const PERCENT = 'Isi persentase di atas nol, paling banyak 90 turun atau 500 nai
 /** The form of an act on many products [SHOP-2]. */
 export function BulkForm({ open, kind, selected, count, filter, onDone, onClose }: BulkAsked) {
   const act = useKeyedAct('pusat-seller/produk/sekaligus/terapkan', {
-    done: ({ data }) => outcomeWords(bulkOutcome.decode(data)),
+    done: ({ data }) => outcomeWords(data),
     failed: 'Produk belum diubah. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: PRODUCT_VIEWS,
   })
   const fall = usePriceFall()
   const isShelving = kind === 'shelve' || kind === 'unshelve'
   const form = useOwnForm({
-    start: { arah: 'naik', persen: '', etalase: '', terima: 'ya', hari_tunggu: '' },
-    faults: ({ arah, persen, etalase, terima, hari_tunggu }) => ({
-      ...(kind === 'leadTime' && terima === 'ya' && !isLeadDays(hari_tunggu) && { hari_tunggu: NO_LEAD_DAYS }),
-      ...(kind === 'price' && percentOf(arah, persen) === null && { persen: PERCENT }),
+    start: { direction: 'naik', percent: '', etalase: '', takes: 'ya', days: '' },
+    faults: ({ direction, percent, etalase, takes, days }) => ({
+      ...(kind === 'leadTime' && takes === 'ya' && !isLeadDays(days) && { days: NO_LEAD_DAYS }),
+      ...(kind === 'price' && percentOf(direction, percent) === null && { percent: PERCENT }),
       ...(isShelving && etalase === '' && { etalase: 'Pilih etalase.' }),
     }),
     onValid: async (typed) => {
-      if (kind === 'price' && !(await fall.askForPercent(percentOf(typed.arah, typed.persen) ?? '0'))) return
+      if (kind === 'price' && !(await fall.askForPercent(percentOf(typed.direction, typed.percent) ?? '0'))) return
       const problem = await act.send(
-        { tindakan: actOf(kind, typed), pilihan: choiceOf({ selected, filter }) },
-        { marks: form.marks, answered: ({ data }) => onDone(bulkOutcome.decode(data)) },
+        { act: actOf(kind, typed), choice: choiceOf({ selected, filter }) },
+        { marks: form.marks, answered: ({ data }) => onDone(data) },
       )
       if (problem === null) onClose()
     },
@@ -65,10 +64,10 @@ export function BulkForm({ open, kind, selected, count, filter, onDone, onClose 
     >
       {kind === 'price' && (
         <div className="grid gap-4">
-          <SelectField form={form} name="arah" label="Arah" options={directions} />
+          <SelectField form={form} name="direction" label="Arah" options={directions} />
           <TextField
             form={form}
-            name="persen"
+            name="percent"
             label="Persentase"
             hint="Harga semua level berubah dan dibulatkan ke Rupiah penuh, tidak di bawah harga terendah. Yang turun di luar wewenang sales tidak berubah."
             inputMode="decimal"
@@ -81,11 +80,11 @@ export function BulkForm({ open, kind, selected, count, filter, onDone, onClose 
       {fall.question}
       {kind === 'leadTime' && (
         <div className="grid gap-4">
-          <SelectField form={form} name="terima" label="Pesanan melebihi stok" options={leadTimes} />
-          {form.watch('terima') === 'ya' && (
+          <SelectField form={form} name="takes" label="Pesanan melebihi stok" options={leadTimes} />
+          {form.watch('takes') === 'ya' && (
             <TextField
               form={form}
-              name="hari_tunggu"
+              name="days"
               label="Waktu tunggu (hari kerja)"
               hint="Setelah pesanan dikonfirmasi. Batas jumlah yang sudah Anda atur tetap berlaku."
               inputMode="numeric"
@@ -146,25 +145,26 @@ function ShowcaseField({ form }: { form: Parameters<typeof SelectField<Typed>>[0
 }
 
 interface Typed {
-  arah: string
-  persen: string
+  direction: string
+  percent: string
+  /** Named as the refusal of one that is gone. */
   etalase: string
-  terima: string
-  hari_tunggu: string
+  takes: string
+  days: string
 }
 
-function actOf(kind: BulkAsked['kind'], { arah, persen, etalase, terima, hari_tunggu }: Typed) {
+function actOf(kind: BulkAsked['kind'], { direction, percent, etalase, takes, days }: Typed) {
   switch (kind) {
     case 'leadTime':
-      return { jenis: bulkKind.names.leadTime, hari_tunggu: terima === 'ya' ? hari_tunggu.trim() : null }
+      return { kind, days: takes === 'ya' ? days.trim() : null }
     case 'price':
-      return { jenis: bulkKind.names.price, persen: percentOf(arah, persen) ?? '' }
+      return { kind, percent: percentOf(direction, percent) ?? '' }
     case 'shelve':
     case 'unshelve':
-      return { jenis: bulkKind.names[kind], etalase }
+      return { kind, showcase: etalase }
     case 'withdraw':
     case 'publish':
-      return { jenis: bulkKind.names[kind] }
+      return { kind }
   }
 }
 
@@ -179,15 +179,15 @@ function percentOf(direction: string, typed: string): string | null {
 
 function choiceOf({ selected, filter }: Pick<BulkAsked, 'selected' | 'filter'>) {
   if ('ids' in selected) {
-    const produk = [...selected.ids].map(([produk_id, versi]) => ({ produk_id, versi }))
-    return { jenis: 'produk' as const, produk }
+    const products = [...selected.ids].map(([id, version]) => ({ id, version }))
+    return { kind: 'products' as const, products }
   }
   return {
-    jenis: 'saringan' as const,
-    ...(filter.state && { status: productStatus.encode(filter.state) }),
-    ...(filter.soldOut && { habis: true }),
+    kind: 'filter' as const,
+    ...(filter.state && { status: filter.state }),
+    ...(filter.soldOut && { soldOut: true }),
     ...(filter.keyword && { keyword: filter.keyword }),
-    jumlah: selected.all,
+    count: selected.all,
   }
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
+import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
 import { type LevelPrice, newlyDearer } from '#domain/catalogue/prices/dearer-level.ts'
 import { salesLimitWords } from '#domain/catalogue/prices/sales-limit.ts'
 import { formatRupiah } from '#domain/format.ts'
@@ -53,22 +53,22 @@ function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => v
   const [opened, setOpened] = useState<OwnProduct | null>(product)
   const seen = opened ?? product
   const act = useAct('pusat-seller/produk/harga', {
-    done: ({ data }) => (data.menunggu_pemilik ? 'Menunggu persetujuan pemilik' : 'Harga tersimpan'),
+    done: ({ data }) => (data.waitsForOwner ? 'Menunggu persetujuan pemilik' : 'Harga tersimpan'),
     failed: 'Harga belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: [...PRODUCT_VIEWS, 'pusat-seller/harga/persetujuan/daftar'],
   })
   const fall = usePriceFall()
-  const asked = askedFirst(act, ({ harga }) =>
+  const asked = askedFirst(act, ({ price }) =>
     fall.askFor(
-      [{ name: 'Harga', from: seen.price, to: String(harga) }],
-      newlyDearer(levelPrices(seen), levelPrices({ ...seen, price: String(harga) })),
+      [{ name: 'Harga', from: seen.price, to: String(price) }],
+      newlyDearer(levelPrices(seen), levelPrices({ ...seen, price: String(price) })),
     ),
   )
   const form = useCallForm(asked, {
-    start: { harga: shownAmount(product.price) },
-    body: ({ harga }) => ({ produk_id: seen.id, versi: seen.version, harga: readAmount(harga) ?? harga }),
+    start: { price: shownAmount(product.price) },
+    body: ({ price }) => ({ productId: seen.id, version: seen.version, price: readAmount(price) ?? price }),
     // what can never be saved is refused before the question about a fall
-    faults: ({ harga }) => ({ harga: isNothing(readAmount(harga)) ? 'Harga harus di atas nol.' : undefined }),
+    faults: ({ price }) => ({ price: isNothing(readAmount(price)) ? 'Harga harus di atas nol.' : undefined }),
     keep: true,
     answered: onLeave,
     onClose: () => setOpened(null),
@@ -81,7 +81,7 @@ function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => v
   }
 
   const now = opened || !product.price ? null : `Sekarang ${formatRupiah(product.price)}.`
-  const limit = salesLimitWords(seen.salesLimit, readAmount(form.watch('harga')))
+  const limit = salesLimitWords(seen.salesLimit, readAmount(form.watch('price')))
   const hint = [now, limit].filter(Boolean).join(' ') || 'Enter simpan, Esc batal'
   return (
     <>
@@ -94,10 +94,10 @@ function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => v
       >
         <AmountField
           form={form}
-          name="harga"
+          name="price"
           label={`Harga daftar ${product.name}, per ${product.unit}`}
           hideLabel
-          hint={form.formState.errors.harga ? undefined : hint}
+          hint={form.formState.errors.price ? undefined : hint}
           read={typedAmount}
           leading="Rp"
           unit={product.unit}

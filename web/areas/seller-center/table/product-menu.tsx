@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import { type OwnProduct, statusChange } from '#domain/catalogue/codec-selling.ts'
+import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
 import { useAskingLook } from '#web/areas/complaints/public.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -20,13 +20,13 @@ export function ProductMenu({ product }: { product: OwnProduct }) {
   const [asking, setAsking] = useState(false)
   const publish = useAct('pusat-seller/produk/terbitkan', { done: 'Produk dijual lagi', ...change })
   const withdraw = useAct('pusat-seller/produk/tarik', {
-    done: ({ data }) => withdrawnWords(statusChange.decode(data)),
+    done: ({ data }) => withdrawnWords(data),
     ...change,
   })
   const working = publish.working || withdraw.working
   const { name, status, ban, can } = product
   const look = useAskingLook({ id: product.id, name }, ban)
-  const body = { produk_id: product.id }
+  const body = { productId: product.id }
 
   return (
     <>

@@ -2,10 +2,9 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { BulkKind } from '#domain/catalogue/bulk-act.ts'
-import { productStatus } from '#domain/catalogue/codec.ts'
-import { type BulkOutcome, bulkOutcome, type LastAct as Last } from '#domain/catalogue/codec-bulk.ts'
-import type { OwnPage } from '#domain/catalogue/codec-selling.ts'
-import { productStatuses } from '#domain/catalogue/product-status.ts'
+import type { BulkOutcome, LastAct as Last } from '#domain/catalogue/contract-bulk.ts'
+import type { OwnPage } from '#domain/catalogue/contract-selling.ts'
+import { productStatus, productStatuses } from '#domain/catalogue/product-status.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
@@ -170,21 +169,24 @@ function OutcomeNotice({ outcome, onClose }: { outcome: BulkOutcome; onClose: ()
 function LastAct({ onUndone }: { onUndone: (outcome: BulkOutcome) => void }) {
   const { data } = useQuery(lastBulkActQuery)
   const undo = useAct('pusat-seller/produk/sekaligus/urungkan', {
-    done: ({ data: outcome }) => `Diurungkan: ${outcomeWords(bulkOutcome.decode(outcome))}`,
+    done: ({ data: outcome }) => `Diurungkan: ${outcomeWords(outcome)}`,
     failed: 'Belum diurungkan. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: PRODUCT_VIEWS,
   })
   const act = data?.act
   if (!act) return null
-  const body = { tindakan_id: act.id }
-  const answered = ({ data: outcome }: { data: Parameters<typeof bulkOutcome.decode>[0] }) =>
-    onUndone(bulkOutcome.decode(outcome))
+  const answered = ({ data: outcome }: { data: BulkOutcome }) => onUndone(outcome)
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-mute">
       <span>
         {words(act)} · {formatDateTime(act.at)}
       </span>
-      <Button size="sm" variant="secondary" working={undo.working} onClick={() => void undo.send(body, { answered })}>
+      <Button
+        size="sm"
+        variant="secondary"
+        working={undo.working}
+        onClick={() => void undo.send({ actId: act.id }, { answered })}
+      >
         Urungkan
       </Button>
     </p>

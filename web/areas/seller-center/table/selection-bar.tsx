@@ -1,5 +1,5 @@
 import { type BulkKind, MOST_AT_ONCE } from '#domain/catalogue/bulk-act.ts'
-import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
+import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'

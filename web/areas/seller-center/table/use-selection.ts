@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnProduct } from '#domain/catalogue/codec-selling.ts'
+import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
 
 /** Which products an act is about: those ticked, each in the version that was seen, or all that the filter shows. */
 export type Selected = { ids: ReadonlyMap<number, number> } | { all: number }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import type { HeldCategory } from '#domain/materials/codec-categories.ts'
+import type { HeldCategory } from '#domain/materials/contract-categories.ts'
 import { categoryLook, categoryPath } from '#web/areas/catalogue/public.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
@@ -77,8 +77,8 @@ function CategoryDialog({ category, onClose }: { category: HeldCategory; onClose
     refreshes: CATEGORY_VIEWS,
   })
   const form = useCallForm(save, {
-    start: { teks: seen.text },
-    body: (typed) => ({ ...typed, kategori_id: seen.id, versi: seen.revision }),
+    start: { text: seen.text },
+    body: (typed) => ({ ...typed, id: seen.id, revision: seen.revision }),
     keep: true,
     onRefused: ({ sentence }) => setRefused(sentence),
     answered: onClose,
@@ -96,7 +96,7 @@ function CategoryDialog({ category, onClose }: { category: HeldCategory; onClose
         {refused && <Notice tone="danger">{refused}</Notice>}
         <TextareaField
           form={form}
-          name="teks"
+          name="text"
           label="Teks di beranda"
           hint="Isi kategori dalam satu kalimat. Nama kategori tetap."
           maxLength={LONGEST.categoryText}

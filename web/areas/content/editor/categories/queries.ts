@@ -1,8 +1,7 @@
-import { heldCategories } from '#domain/materials/codec-categories.ts'
 import { query } from '#web/lib/api/query.ts'
 
 /** The categories with what the home page says of them. */
-export const heldCategoriesQuery = query({ call: 'admin/kategori/daftar', body: {}, as: heldCategories })
+export const heldCategoriesQuery = query({ call: 'admin/kategori/daftar', body: {} })
 
 /** The calls that show it. */
 export const CATEGORY_VIEWS = ['admin/kategori/daftar', 'kategori/daftar'] as const

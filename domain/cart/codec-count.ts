@@ -1,3 +1,0 @@
-import { record } from '../codec.ts'
-
-export const cartCount = record<{ total: number }>()({ total: 'total' })
