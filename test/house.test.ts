@@ -57,7 +57,7 @@ const places = ['shell', 'home', 'seller-center', 'admin', 'prices']
 const measures = ['days', 'numbers', 'files']
 
 // folders and files that are parted next: these lists only become shorter
-const stillLarge: string[] = ['domain/catalogue']
+const stillLarge: string[] = []
 const stillLong: string[] = [
   'domain/catalogue/contract.ts',
   'domain/negotiations/contract.ts',
