@@ -97,8 +97,8 @@ describe('what is sent', () => {
   it.each([
     ['pusat-seller/laporan/nego', '2026-03-02', '2026-03-01', false],
     ['pusat-seller/laporan/nego', '2026-03-02', '2026-03-02', true],
-  ])('to %s from %s until %s is taken: %s [SHOP-9]', (path, dari, sampai, taken) => {
-    expect(bodyOf(path).safeParse({ dari, sampai }).success).toBe(taken)
+  ])('to %s from %s until %s is taken: %s [SHOP-9]', (path, from, until, taken) => {
+    expect(bodyOf(path).safeParse({ from, until }).success).toBe(taken)
   })
 
   it('for a seller names it once, for a preview as a customer names the customer [API-2] [SHOP-2]', () => {

@@ -1,4 +1,4 @@
-import type { Profile } from './accounts/codec.ts'
+import type { Profile } from './accounts/contract.ts'
 import type { DemoAccount } from './accounts/demo-account.ts'
 import type { AnswerOf, BodyOf, Failure } from './call.ts'
 import type { CallAt, PlainPath } from './contract.ts'

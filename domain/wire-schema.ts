@@ -1,56 +1,69 @@
 import { z } from 'zod'
 import { translationOf } from './translation.ts'
-import { givenFormOf, givenNameOf } from './wire.ts'
+import { givenFormOf, givenNameOf, unnamed } from './wire.ts'
 
 type Schema = z.core.$ZodType
 type Params = Pick<z.core.ToJSONSchemaParams, 'target' | 'io'>
 
 /** JSON schema of what goes over the wire for a schema, under the given names. */
 export function wireJsonSchema(schema: z.ZodType, params: Params) {
-  return z.toJSONSchema(wireSchemaOf(schema), params)
+  return z.toJSONSchema(schemaOf(schema, wireSide), params)
 }
 
-const made = new WeakMap<Schema, Schema>()
+/** JSON schema of the code's values and names; of a field as it was named zod finds none where it may be left out. */
+export function englishJsonSchema(schema: z.ZodType, params: Params) {
+  return z.toJSONSchema(schemaOf(schema, englishSide), params)
+}
 
-/** Schema of the wire, only to be described: its checks still read the code's names. */
-function wireSchemaOf(schema: Schema): Schema {
-  const known = made.get(schema)
+/** Whether the names, the forms and the usual values of a schema are the wire's or the code's. */
+interface Side {
+  made: WeakMap<Schema, Schema>
+  isWire: boolean
+}
+const wireSide: Side = { made: new WeakMap(), isWire: true }
+const englishSide: Side = { made: new WeakMap(), isWire: false }
+
+/** A schema of one side, only to be described: its checks still read the code's names. */
+function schemaOf(schema: Schema, side: Side): Schema {
+  const known = side.made.get(schema)
   if (known) return known
-  const form = givenFormOf(schema)
-  const there = form ? wireSchemaOf(form.as) : ofParts(schema)
-  made.set(schema, there)
+  const form = side.isWire ? givenFormOf(schema) : undefined
+  const there = form ? schemaOf(form.as, side) : ofParts(unnamed(schema), side)
+  side.made.set(schema, there)
   return there
 }
 
-function ofParts(schema: Schema): Schema {
+function ofParts(schema: Schema, side: Side): Schema {
   const { def } = (schema as z.core.$ZodTypes)._zod // every schema is one of these
+  const of = (part: Schema) => schemaOf(part, side)
   switch (def.type) {
     case 'object': {
-      const fields = Object.entries(def.shape).map(([key, field]) => [givenNameOf(field) ?? key, wireSchemaOf(field)])
+      const nameOf = (key: string, field: Schema) => (side.isWire && givenNameOf(field)) || key
+      const fields = Object.entries(def.shape).map(([key, field]) => [nameOf(key, field), of(field)])
       return changed(schema, { shape: Object.fromEntries(fields) })
     }
     case 'array':
-      return changed(schema, { element: wireSchemaOf(def.element) })
+      return changed(schema, { element: of(def.element) })
     case 'record':
-      return changed(schema, { keyType: wireSchemaOf(def.keyType), valueType: wireSchemaOf(def.valueType) })
+      return changed(schema, { keyType: of(def.keyType), valueType: of(def.valueType) })
     case 'pipe':
-      return changed(schema, { in: wireSchemaOf(def.in), out: wireSchemaOf(def.out) })
+      return changed(schema, { in: of(def.in), out: of(def.out) })
     case 'union':
       return changed(schema, {
-        options: def.options.map(wireSchemaOf),
-        ...('discriminator' in def && discriminatorOf(def)),
+        options: def.options.map(of),
+        ...(side.isWire && 'discriminator' in def && discriminatorOf(def)),
       })
     case 'default':
     case 'prefault': {
-      const usual = translationOf(def.innerType, 'output')
+      const usual = side.isWire ? translationOf(def.innerType, 'output') : null
       const defaultValue = usual ? usual.toWire(def.defaultValue) : def.defaultValue
-      return changed(schema, { innerType: wireSchemaOf(def.innerType), defaultValue })
+      return changed(schema, { innerType: of(def.innerType), defaultValue })
     }
     case 'nullable':
     case 'optional':
     case 'nonoptional':
     case 'readonly':
-      return changed(schema, { innerType: wireSchemaOf(def.innerType) })
+      return changed(schema, { innerType: of(def.innerType) })
     default:
       return schema
   }

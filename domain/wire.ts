@@ -75,6 +75,11 @@ export function givenNameOf(field: z.core.$ZodType): string | undefined {
   return (field as Partial<Named<string>>)[NAME]
 }
 
+/** The schema of a field as it was before it was named, by which its examples are found. */
+export function unnamed(field: z.core.$ZodType): z.core.$ZodType {
+  return givenNameOf(field) === undefined ? field : Object.getPrototypeOf(field)
+}
+
 /** How values of a schema look on the wire, if otherwise; also where checks were added to it. */
 export function givenFormOf(schema: z.core.$ZodType): Form | undefined {
   const form = (schema as Partial<Formed<z.core.$ZodType>>)[FORM]

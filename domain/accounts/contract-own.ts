@@ -3,40 +3,45 @@ import { answers, defineCall, done } from '../call.ts'
 import { emailAddress, nameText, phoneNumber } from '../companies/fields.ts'
 import { idText, instant, ownUser } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire } from '../wire.ts'
 import { sessionInfo } from './contract.ts'
 import { newPassword, presentPassword } from './password-fields.ts'
 
 const companyEntry = z.object({
-  perusahaan_id: z.string(),
-  nama: z.string(),
-  jenis: z.enum(['buyer', 'seller', 'platform']),
-  peran: z.string(),
-  sekarang: z.boolean(),
+  id: wire('perusahaan_id', z.string()),
+  name: wire('nama', z.string()),
+  kind: wire('jenis', z.enum(['buyer', 'seller', 'platform'])),
+  role: wire('peran', z.string()),
+  current: wire('sekarang', z.boolean()),
 })
-export type WireCompanyEntry = z.infer<typeof companyEntry>
+/** A company the user belongs to. */
+export type CompanyEntry = z.infer<typeof companyEntry>
 
 const ownProfile = z.object({
-  nama: z.string(),
-  telepon: z.string(),
+  name: wire('nama', z.string()),
+  phone: wire('telepon', z.string()),
   email: z.string(),
-  email_terverifikasi: z.boolean(),
+  emailVerified: wire('email_terverifikasi', z.boolean()),
   /** The address that is to replace it once its link is opened. */
-  email_menunggu: z.object({ email: z.string(), berlaku_sampai: instant }).nullable(),
+  pendingEmail: wire(
+    'email_menunggu',
+    z.object({ email: z.string(), validUntil: wire('berlaku_sampai', instant) }).nullable(),
+  ),
   username: z.string(),
   /** The points of the company as text, '12.450'; null where it earns none. */
-  poin: z.string().nullable(),
+  pointsText: wire('poin', z.string().nullable()),
 })
-export type WireOwnProfile = z.infer<typeof ownProfile>
+export type OwnProfile = z.infer<typeof ownProfile>
 
 const device = z.object({
-  perangkat_id: z.string(),
-  nama: z.string(),
-  perusahaan: z.string(),
-  masuk: instant,
-  terakhir_dipakai: instant,
-  sekarang: z.boolean(),
+  id: wire('perangkat_id', z.string()),
+  name: wire('nama', z.string()),
+  companyName: wire('perusahaan', z.string()),
+  signedInAt: wire('masuk', instant),
+  lastUsedAt: wire('terakhir_dipakai', instant),
+  current: wire('sekarang', z.boolean()),
 })
-export type WireDevice = z.infer<typeof device>
+export type Device = z.infer<typeof device>
 
 /** The secret of a link in a mail. */
 export const linkToken = z
@@ -57,7 +62,7 @@ export const ownAccountCalls = {
     path: 'session/akun/pilih',
     summary: 'Act for another of the own companies from now on, in every tab of this session',
     access: 'member',
-    body: z.object({ perusahaan_id: idText }),
+    body: z.object({ companyId: wire('perusahaan_id', idText) }),
     answer: answers(sessionInfo),
   }),
   profile: defineCall({
@@ -71,7 +76,11 @@ export const ownAccountCalls = {
     path: 'akun/profil/ubah',
     summary: 'Change the own name and phone number',
     access: 'member',
-    body: z.object({ user_id: ownUser, nama: nameText('Nama', LONGEST.name), telepon: phoneNumber }),
+    body: z.object({
+      userId: wire('user_id', ownUser),
+      name: wire('nama', nameText('Nama', LONGEST.name)),
+      phone: wire('telepon', phoneNumber),
+    }),
     answer: done,
   }),
   changePassword: defineCall({
@@ -80,9 +89,9 @@ export const ownAccountCalls = {
     access: 'member',
     limit: { max: 30, seconds: 60 },
     body: z.object({
-      user_id: ownUser,
-      password_lama: presentPassword,
-      password_baru: newPassword('Password baru'),
+      userId: wire('user_id', ownUser),
+      oldPassword: wire('password_lama', presentPassword),
+      newPassword: wire('password_baru', newPassword('Password baru')),
     }),
     answer: done,
   }),
@@ -91,21 +100,21 @@ export const ownAccountCalls = {
     summary: 'Send a link to another e-mail address, which replaces the own one when it is confirmed',
     access: 'member',
     limit: { max: 30, seconds: 60 },
-    body: z.object({ user_id: ownUser, email: emailAddress, password: presentPassword }),
+    body: z.object({ userId: wire('user_id', ownUser), email: emailAddress, password: presentPassword }),
     answer: done,
   }),
   resendEmailChange: defineCall({
     path: 'akun/email/kirim-ulang',
     summary: 'Send the link of the open change of e-mail address again; the earlier link no longer counts',
     access: 'member',
-    body: z.object({ user_id: ownUser }),
+    body: z.object({ userId: wire('user_id', ownUser) }),
     answer: done,
   }),
   cancelEmailChange: defineCall({
     path: 'akun/email/batal',
     summary: 'Cancel the open change of e-mail address',
     access: 'member',
-    body: z.object({ user_id: ownUser }),
+    body: z.object({ userId: wire('user_id', ownUser) }),
     answer: done,
   }),
   confirmEmailChange: defineCall({
@@ -135,14 +144,14 @@ export const ownAccountCalls = {
     path: 'akun/perangkat/akhiri',
     summary: 'End one of the own sessions, at once',
     access: 'member',
-    body: z.object({ user_id: ownUser, perangkat_id: idText }),
+    body: z.object({ userId: wire('user_id', ownUser), deviceId: wire('perangkat_id', idText) }),
     answer: done,
   }),
   endOtherDevices: defineCall({
     path: 'akun/perangkat/akhiri-lainnya',
     summary: 'End all own sessions but this one, at once',
     access: 'member',
-    body: z.object({ user_id: ownUser }),
+    body: z.object({ userId: wire('user_id', ownUser) }),
     answer: done,
   }),
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { companyStep, personStep } from './contract-registration.ts'
 
 const company = {
-  nama_perusahaan: 'PT Contoh',
-  tipe_bisnis: '1',
-  jenis_identitas: 'npwp',
-  nomor_identitas: '00.123.456-7 890.1234',
+  companyName: 'PT Contoh',
+  businessType: '1',
+  identityKind: 'npwp',
+  identityNumber: '00.123.456-7 890.1234',
 }
 
 function complaints(change: object): { path: PropertyKey[]; message: string }[] {
@@ -16,35 +16,35 @@ function complaints(change: object): { path: PropertyKey[]; message: string }[] 
 describe('the company that registers', () => {
   it('is told by an NPWP or a NIB [REG-1]', () => {
     expect(complaints({})).toEqual([])
-    expect(complaints({ jenis_identitas: 'nib', nomor_identitas: '0012345678901' })).toEqual([])
-    expect(complaints({ jenis_identitas: 'nib' })).toEqual([
-      { path: ['nomor_identitas'], message: 'NIB terdiri dari 13 angka.' },
+    expect(complaints({ identityKind: 'nib', identityNumber: '0012345678901' })).toEqual([])
+    expect(complaints({ identityKind: 'nib' })).toEqual([
+      { path: ['identityNumber'], message: 'NIB terdiri dari 13 angka.' },
     ])
   })
 
   it('with an NPWP of 15 digits is told how it is written today, with any other number of digits not [REG-1]', () => {
     const today = 'NPWP terdiri dari 16 angka. Untuk NPWP lama 15 angka, tambahkan angka 0 di depannya.'
-    const told = (nomor_identitas: string) => complaints({ nomor_identitas }).map(({ message }) => message)
+    const told = (identityNumber: string) => complaints({ identityNumber }).map(({ message }) => message)
     expect(told('01.234.567.8-901.234')).toEqual([today])
     expect(told('012 345 678 901 234')).toEqual([today])
     expect(told('01234567890123')).toEqual(['NPWP terdiri dari 16 angka.'])
-    expect(complaints({ jenis_identitas: 'nib', nomor_identitas: '012345678901234' })[0]?.message).toBe(
+    expect(complaints({ identityKind: 'nib', identityNumber: '012345678901234' })[0]?.message).toBe(
       'NIB terdiri dari 13 angka.',
     )
   })
 
   it('is told of its number in the same round as of everything else [REG-1]', () => {
-    const fields = complaints({ nama_perusahaan: '', tipe_bisnis: '', nomor_identitas: '' }).map(({ path }) => path[0])
+    const fields = complaints({ companyName: '', businessType: '', identityNumber: '' }).map(({ path }) => path[0])
 
-    expect(fields.sort()).toEqual(['nama_perusahaan', 'nomor_identitas', 'tipe_bisnis'])
+    expect(fields.sort()).toEqual(['businessType', 'companyName', 'identityNumber'])
   })
 
   it('says what it does where its trade is none of the list [REG-1]', () => {
-    const missing = [{ path: ['tipe_bisnis_lain'], message: 'Tipe bisnis lainnya harus diisi.' }]
+    const missing = [{ path: ['otherBusiness'], message: 'Tipe bisnis lainnya harus diisi.' }]
     for (const unsaid of [undefined, null, '', '  '])
-      expect(complaints({ tipe_bisnis: 'Lainnya', tipe_bisnis_lain: unsaid })).toEqual(missing)
-    expect(complaints({ tipe_bisnis: 'Lainnya', tipe_bisnis_lain: 'Cat' })).toEqual([])
-    expect(complaints({ tipe_bisnis: '9' })[0]?.path).toEqual(['tipe_bisnis'])
+      expect(complaints({ businessType: 'Lainnya', otherBusiness: unsaid })).toEqual(missing)
+    expect(complaints({ businessType: 'Lainnya', otherBusiness: 'Cat' })).toEqual([])
+    expect(complaints({ businessType: '9' })[0]?.path).toEqual(['businessType'])
   })
 })
 

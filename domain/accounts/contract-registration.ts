@@ -5,19 +5,23 @@ import { emailAddress, nameText, nib, npwp, optionalName, phoneNumber, postalCod
 import { provinces } from '../companies/provinces.ts'
 import { idText, instant } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire } from '../wire.ts'
 import { sessionInfo } from './contract.ts'
 import { newPassword } from './password-fields.ts'
 
 const companyFields = z.object({
-  nama_perusahaan: nameText('Nama perusahaan', LONGEST.companyName),
-  tipe_bisnis: z.enum(registeredTypes, { error: 'Pilih salah satu tipe bisnis.' }),
+  companyName: wire('nama_perusahaan', nameText('Nama perusahaan', LONGEST.companyName)),
+  businessType: wire('tipe_bisnis', z.enum(registeredTypes, { error: 'Pilih salah satu tipe bisnis.' })),
   /** In the company's own words; required when tipe_bisnis is 'Lainnya'. */
-  tipe_bisnis_lain: optionalName('Tipe bisnis', LONGEST.otherBusiness),
-  jenis_identitas: z.enum(['npwp', 'nib'], { error: 'Pilih NPWP atau NIB.' }),
+  otherBusiness: wire('tipe_bisnis_lain', optionalName('Tipe bisnis', LONGEST.otherBusiness)),
+  identityKind: wire('jenis_identitas', z.enum(['npwp', 'nib'], { error: 'Pilih NPWP atau NIB.' })),
   /** 16 digits of an NPWP or 13 of a NIB; dots, dashes and spaces between them are ignored. */
-  nomor_identitas: z.string({ error: 'Nomor identitas perusahaan harus diisi.' }).max(40, {
-    error: 'Nomor identitas perusahaan terlalu panjang.',
-  }),
+  identityNumber: wire(
+    'nomor_identitas',
+    z.string({ error: 'Nomor identitas perusahaan harus diisi.' }).max(40, {
+      error: 'Nomor identitas perusahaan terlalu panjang.',
+    }),
+  ),
 })
 
 /** The first step of registering [REG-1]. */
@@ -25,17 +29,17 @@ export const companyStep = companyFields.superRefine(checkCompany, { when: isChe
 
 /** The second. */
 export const addressStep = z.object({
-  alamat: nameText('Alamat', LONGEST.address),
-  provinsi: z.enum(provinces, { error: 'Pilih salah satu provinsi.' }),
-  kota: nameText('Kota', LONGEST.city),
-  kode_pos: postalCode,
+  street: wire('alamat', nameText('Alamat', LONGEST.address)),
+  province: wire('provinsi', z.enum(provinces, { error: 'Pilih salah satu provinsi.' })),
+  city: wire('kota', nameText('Kota', LONGEST.city)),
+  postalCode: wire('kode_pos', postalCode),
 })
 
 /** The third. */
 export const personStep = z.object({
-  nama: nameText('Nama', LONGEST.name),
+  name: wire('nama', nameText('Nama', LONGEST.name)),
   email: emailAddress,
-  telepon: phoneNumber,
+  phone: wire('telepon', phoneNumber),
   /** Derived from the e-mail address if absent. */
   username: z
     .string()
@@ -53,11 +57,14 @@ const registrationBody = z
     ...addressStep.shape,
     ...personStep.shape,
     /** The version of the terms that was shown and agreed to, as halaman/detail names it; it must be the valid one. */
-    setuju_syarat: consent('Anda perlu menyetujui syarat dan ketentuan.'),
-    setuju_privasi: consent('Anda perlu menyetujui kebijakan privasi.'),
-    kode_promo: z.string().trim().max(LONGEST.promoCode, { error: 'Kode promo terlalu panjang.' }).nullish(),
+    agreedTerms: wire('setuju_syarat', consent('Anda perlu menyetujui syarat dan ketentuan.')),
+    agreedPrivacy: wire('setuju_privasi', consent('Anda perlu menyetujui kebijakan privasi.')),
+    promoCode: wire(
+      'kode_promo',
+      z.string().trim().max(LONGEST.promoCode, { error: 'Kode promo terlalu panjang.' }).nullish(),
+    ),
     /** Made by the browser, once per registration: the same request sent again is not a second one. */
-    kunci: idText,
+    key: wire('kunci', idText),
   })
   .superRefine(checkCompany, { when: isCheckable })
 export type RegistrationBody = z.output<typeof registrationBody>
@@ -68,13 +75,13 @@ function consent(error: string) {
 }
 
 interface CompanyWords {
-  tipe_bisnis: string
-  tipe_bisnis_lain?: string | null | undefined
-  jenis_identitas: 'npwp' | 'nib'
-  nomor_identitas: string
+  businessType: string
+  otherBusiness?: string | null | undefined
+  identityKind: 'npwp' | 'nib'
+  identityNumber: string
 }
 
-const checked = companyFields.pick({ jenis_identitas: true, nomor_identitas: true })
+const checked = companyFields.pick({ identityKind: true, identityNumber: true })
 
 /** Also when other fields are invalid, so that one round tells everything. */
 function isCheckable({ value }: { value: unknown }): boolean {
@@ -82,46 +89,47 @@ function isCheckable({ value }: { value: unknown }): boolean {
 }
 
 function checkCompany(company: CompanyWords, context: z.RefinementCtx): void {
-  if (company.tipe_bisnis === 'Lainnya' && !company.tipe_bisnis_lain)
-    context.addIssue({ code: 'custom', path: ['tipe_bisnis_lain'], message: 'Tipe bisnis lainnya harus diisi.' })
-  const number = { npwp, nib }[company.jenis_identitas].safeParse(company.nomor_identitas)
+  if (company.businessType === 'Lainnya' && !company.otherBusiness)
+    context.addIssue({ code: 'custom', path: ['otherBusiness'], message: 'Tipe bisnis lainnya harus diisi.' })
+  const number = { npwp, nib }[company.identityKind].safeParse(company.identityNumber)
   if (number.success) return
   context.addIssue({
     code: 'custom',
-    path: ['nomor_identitas'],
+    path: ['identityNumber'],
     message: oldNpwp(company) ?? number.error.issues[0]?.message ?? '',
   })
 }
 
 /** Until 2024 an NPWP had 15 digits; companies' numbers stay valid with a leading 0. */
-function oldNpwp({ jenis_identitas, nomor_identitas }: CompanyWords): string | undefined {
-  if (jenis_identitas !== 'npwp' || nomor_identitas.replace(/[\s.-]/g, '').length !== 15) return undefined
+function oldNpwp({ identityKind, identityNumber }: CompanyWords): string | undefined {
+  if (identityKind !== 'npwp' || identityNumber.replace(/[\s.-]/g, '').length !== 15) return undefined
   return 'NPWP terdiri dari 16 angka. Untuk NPWP lama 15 angka, tambahkan angka 0 di depannya.'
 }
 
 const promo = z.object({
-  kode: z.string(),
-  nama: z.string(),
+  code: wire('kode', z.string()),
+  name: wire('nama', z.string()),
   /** Rupiah its voucher takes off. */
-  nilai: z.string(),
-  min_belanja: z.string(),
+  amount: wire('nilai', z.string()),
+  minSpend: wire('min_belanja', z.string()),
   /** When a voucher given today expires. */
-  berlaku_sampai: instant,
+  validUntil: wire('berlaku_sampai', instant),
 })
-export type WirePromo = z.infer<typeof promo>
+/** What a promo code earns. */
+export type Promo = z.infer<typeof promo>
 
 const keptMail = z.object({
   id: z.string(),
-  kepada: z.string(),
-  perihal: z.string(),
-  waktu: instant,
-  teks: z.string(),
+  to: wire('kepada', z.string()),
+  subject: wire('perihal', z.string()),
+  at: wire('waktu', instant),
+  text: wire('teks', z.string()),
   html: z.string(),
 })
-export type WireKeptMail = z.infer<typeof keptMail>
+/** A mail that the demo kept instead of sending it. */
+export type KeptMail = z.infer<typeof keptMail>
 
-const askedVerification = z.object({ email: z.string(), sudah_terverifikasi: z.boolean() })
-export type WireAskedVerification = z.infer<typeof askedVerification>
+const askedVerification = z.object({ email: z.string(), alreadyVerified: wire('sudah_terverifikasi', z.boolean()) })
 
 export const registrationCalls = {
   register: defineCall({
@@ -139,11 +147,14 @@ export const registrationCalls = {
     access: 'open',
     limit: { max: 30, seconds: 60 },
     body: z.object({
-      kode_promo: z
-        .string({ error: 'Kode promo harus diisi.' })
-        .trim()
-        .min(1, { error: 'Kode promo harus diisi.' })
-        .max(LONGEST.promoCode, { error: 'Kode promo terlalu panjang.' }),
+      promoCode: wire(
+        'kode_promo',
+        z
+          .string({ error: 'Kode promo harus diisi.' })
+          .trim()
+          .min(1, { error: 'Kode promo harus diisi.' })
+          .max(LONGEST.promoCode, { error: 'Kode promo terlalu panjang.' }),
+      ),
     }),
     answer: answers(promo),
   }),

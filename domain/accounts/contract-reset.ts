@@ -3,7 +3,7 @@ import { answers, defineCall, done } from '../call.ts'
 import { emailAddress } from '../companies/fields.ts'
 import { idText } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
-import { codeVerdict } from './codec.ts'
+import { wire, wireWords } from '../wire.ts'
 import { newPassword } from './password-fields.ts'
 import { resetSentences } from './reset-sentences.ts'
 
@@ -14,9 +14,10 @@ const askedAddress = z
   .min(1, { error: resetSentences.empty })
   .pipe(z.string().refine((typed) => emailAddress.safeParse(typed).success, { error: resetSentences.notValid }))
 
+const codeVerdict = wireWords({ valid: 'valid', wrong: 'salah', expired: 'expired' })
 const success = z.literal('success')
-const checkedCode = z.object({ status_kode: z.enum(codeVerdict.names), token: z.string().optional() })
-export type WireCheckedCode = z.infer<typeof checkedCode>
+const checkedCode = z.object({ verdict: wire('status_kode', codeVerdict), proof: wire('token', z.string().optional()) })
+
 const kind = z.literal('password', { error: 'Tipe kode tidak dikenal.' })
 
 /** The four calls of a reset, with prescribed paths, bodies and answers [RESET-1 to RESET-6]. */
@@ -27,7 +28,7 @@ export const resetCalls = {
     access: 'open',
     limit: { max: 60, seconds: 60 },
     body: z.object({ email: askedAddress }),
-    answer: answers(z.object({ user_id: z.string().optional(), username: z.string().optional() })),
+    answer: answers(z.object({ userId: wire('user_id', z.string().optional()), username: z.string().optional() })),
   }),
   sendCode: defineCall({
     path: 'External/insertOTP',
@@ -35,13 +36,17 @@ export const resetCalls = {
     access: 'open',
     limit: { max: 60, seconds: 60 },
     body: z.object({
-      tujuan: emailAddress,
+      email: wire('tujuan', emailAddress),
       // older clients send one: it is accepted and never used
-      kode: z.union([z.string().max(100), z.number()], { error: 'Kode tidak sesuai.' }).nullish(),
+      code: wire('kode', z.union([z.string().max(100), z.number()], { error: 'Kode tidak sesuai.' }).nullish()),
       username: z.string().max(LONGEST.email, { error: 'Username terlalu panjang.' }).nullish(),
-      tipe: kind,
+      kind: wire('tipe', kind),
     }),
-    answer: z.object({ status: success, status_insert: success, status_kirim: success }),
+    answer: z.object({
+      status: success,
+      inserted: wire('status_insert', success),
+      sent: wire('status_kirim', success),
+    }),
   }),
   checkCode: defineCall({
     path: 'data/status/otp',
@@ -49,15 +54,18 @@ export const resetCalls = {
     access: 'open',
     limit: { max: 120, seconds: 60 },
     body: z.object({
-      tujuan: emailAddress,
+      email: wire('tujuan', emailAddress),
       // other characters than a code's are a wrong code, not a wrong call
-      kode: z
-        .string({ error: 'Kode verifikasi harus diisi.' })
-        .trim()
-        .min(1, { error: 'Kode verifikasi harus diisi.' })
-        .max(100, { error: 'Kode verifikasi terlalu panjang.' })
-        .toUpperCase(),
-      tipe: kind,
+      code: wire(
+        'kode',
+        z
+          .string({ error: 'Kode verifikasi harus diisi.' })
+          .trim()
+          .min(1, { error: 'Kode verifikasi harus diisi.' })
+          .max(100, { error: 'Kode verifikasi terlalu panjang.' })
+          .toUpperCase(),
+      ),
+      kind: wire('tipe', kind),
     }),
     answer: z.object({ status: success, values: z.array(checkedCode) }),
   }),
@@ -67,7 +75,7 @@ export const resetCalls = {
     access: 'open',
     limit: { max: 60, seconds: 60 },
     body: z.object({
-      user_id: idText,
+      userId: wire('user_id', idText),
       password: newPassword(),
       email: emailAddress,
       token: z

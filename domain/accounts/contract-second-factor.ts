@@ -2,26 +2,28 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { instant } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire } from '../wire.ts'
 import { presentPassword } from './password-fields.ts'
 import { readCode } from './second-factor.ts'
 
 const factor = z.object({
-  aktif_sejak: instant.nullable(),
+  activeSince: wire('aktif_sejak', instant.nullable()),
   /** Recovery codes that were not used yet. */
-  sisa_kode_pemulihan: z.number().int(),
+  recoveryCodesLeft: wire('sisa_kode_pemulihan', z.number().int()),
   /** Whether signing in asks for it: the demo does not. */
-  diminta: z.boolean(),
+  isAsked: wire('diminta', z.boolean()),
 })
-export type WireFactor = z.infer<typeof factor>
+/** The own second factor [ADM-1]. */
+export type SecondFactor = z.infer<typeof factor>
 
 const setup = z.object({
   /** The secret, to type into an authenticator. */
-  kunci: z.string(),
+  secret: wire('kunci', z.string()),
   /** The same as otpauth://, to show as a picture. */
-  alamat: z.string(),
+  address: wire('alamat', z.string()),
 })
 
-const recovery = z.object({ kode_pemulihan: z.array(z.string()) })
+const recovery = z.object({ recoveryCodes: wire('kode_pemulihan', z.array(z.string())) })
 
 const authenticatorCode = z
   .string({ error: 'Kode harus diisi.' })
@@ -68,15 +70,15 @@ export const secondFactorCalls = {
     path: 'akun/faktor-kedua/aktifkan',
     summary: 'Set the prepared secret up by a code of it; answers with new recovery codes, once',
     ...onTheWay,
-    body: z.object({ kode: authenticatorCode }),
+    body: z.object({ code: wire('kode', authenticatorCode) }),
     answer: answers(recovery),
   }),
   prove: defineCall({
     path: 'akun/faktor-kedua/buktikan',
     summary: 'The second step of signing in: a code of the authenticator, or a recovery code',
     ...onTheWay,
-    body: z.object({ kode: anyCode }),
-    answer: answers(z.object({ sisa_kode_pemulihan: z.number().int() })),
+    body: z.object({ code: wire('kode', anyCode) }),
+    answer: answers(z.object({ recoveryCodesLeft: wire('sisa_kode_pemulihan', z.number().int()) })),
   }),
   renewCodes: defineCall({
     path: 'akun/faktor-kedua/kode-baru',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { idOrNull } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
 import { owedStep } from './owed-step.ts'
 
 /** What a browser stores about a session after signing in. */
@@ -19,35 +20,39 @@ export const sessionInfo = z.object({
 export type SessionInfo = z.infer<typeof sessionInfo>
 
 const companyChoice = z.object({
-  company_id: z.string(),
-  nama: z.string(),
-  jenis: z.enum(['buyer', 'seller', 'platform']),
-  peran: z.string(),
+  id: wire('company_id', z.string()),
+  name: wire('nama', z.string()),
+  kind: wire('jenis', z.enum(['buyer', 'seller', 'platform'])),
+  role: wire('peran', z.string()),
 })
 
 /** Who is looking at a page, for header, menus and screens; a visitor has no company. */
 const profile = z.object({
-  masuk: z.boolean(),
-  user_id: z.string().nullable(),
-  nama: z.string().nullable(),
+  signedIn: wire('masuk', z.boolean()),
+  userId: wire('user_id', z.string().nullable()),
+  name: wire('nama', z.string().nullable()),
   email: z.string().nullable(),
-  perusahaan: companyChoice.nullable(),
-  tipe_bisnis: z.string().nullable(),
+  company: wire('perusahaan', companyChoice.nullable()),
+  businessType: wire('tipe_bisnis', z.string().nullable()),
   /** What is left to verify, '' if nothing [VERIF-1]. */
-  verifikasi: z.string(),
+  toVerify: wire('verifikasi', z.string()),
   /** The step of signing in that is left to an administrator [ADM-1]. */
-  faktor_kedua: z.enum(owedStep.names).nullable(),
+  owedStep: wire('faktor_kedua', wireWords(owedStep.names).nullable()),
 })
-export type WireProfile = z.infer<typeof profile>
+/** Who is looking at a page; a visitor has no company. */
+export type Profile = z.infer<typeof profile>
 
 const secretText = z.string({ error: 'Password harus diisi.' })
 
 const signInBody = z.object({
-  identitas: z
-    .string({ error: 'E-mail atau username harus diisi.' })
-    .trim()
-    .min(1, { error: 'E-mail atau username harus diisi.' })
-    .max(LONGEST.email, { error: 'E-mail atau username terlalu panjang.' }),
+  identity: wire(
+    'identitas',
+    z
+      .string({ error: 'E-mail atau username harus diisi.' })
+      .trim()
+      .min(1, { error: 'E-mail atau username harus diisi.' })
+      .max(LONGEST.email, { error: 'E-mail atau username terlalu panjang.' }),
+  ),
   password: secretText
     .min(1, { error: 'Password harus diisi.' })
     .max(LONGEST.password, { error: 'Password terlalu panjang.' }),
@@ -68,17 +73,17 @@ export const accountCalls = {
     access: 'open',
     limit: { max: 600, seconds: 60 },
     body: z.object({}).nullish(),
-    answer: z.object({ status: z.literal('success'), session_id: z.string() }),
+    answer: z.object({ status: z.literal('success'), sessionId: wire('session_id', z.string()) }),
   }),
   signOut: defineCall({
     path: 'logout',
     summary: 'End the session of the refresh cookie and of the bearer',
     access: 'open',
     body: z.object({
-      company_id: idOrNull,
-      user_id: idOrNull,
+      companyId: wire('company_id', idOrNull),
+      userId: wire('user_id', idOrNull),
       token: z.string().max(4096).nullish(),
-      session_id: z.string().max(200).nullish(),
+      sessionId: wire('session_id', z.string().max(200).nullish()),
     }),
     answer: done,
   }),

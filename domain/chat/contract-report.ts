@@ -2,32 +2,35 @@ import { z } from 'zod'
 import { reportedDays } from '#domain/days/reported-days.ts'
 import { answers, defineCall } from '../call.ts'
 import { instant, page, pageSize } from '../fields.ts'
+import { wire } from '../wire.ts'
 
 const speed = z.object({
   /** Questions of customers that were answered. */
-  dijawab: z.number().int(),
+  answered: wire('dijawab', z.number().int()),
   /** Those that waited longer than a day, answered or not. */
-  lambat: z.number().int(),
+  slow: wire('lambat', z.number().int()),
   /** Half of the answered ones waited no longer; null where none was. */
-  median_menit: z.number().int().nullable(),
+  medianMinutes: wire('median_menit', z.number().int().nullable()),
 })
 const slow = z.object({
-  key_room: z.string(),
-  pembeli_nama: z.string(),
-  ditanya: instant,
+  roomId: wire('key_room', z.string()),
+  buyerName: wire('pembeli_nama', z.string()),
+  askedAt: wire('ditanya', instant),
   /** Null: it still waits. */
-  dijawab: instant.nullable(),
-  menit: z.number().int(),
+  answeredAt: wire('dijawab', instant.nullable()),
+  minutes: wire('menit', z.number().int()),
 })
 const report = speed.extend({
   /** The same of as many days just before. */
-  sebelumnya: speed,
+  before: wire('sebelumnya', speed),
   /** A page of those that waited long, the longest first. */
-  daftar_lambat: z.array(slow),
+  slowest: wire('daftar_lambat', z.array(slow)),
 })
-export type WireSpeed = z.infer<typeof speed>
-export type WireSlowAnswer = z.infer<typeof slow>
-export type WireChatReport = z.infer<typeof report>
+
+/** What a customer asked and waited long for. */
+export type SlowAnswer = z.infer<typeof slow>
+/** How fast a seller answers [SHOP-9]. */
+export type ChatReport = z.infer<typeof report>
 
 export const chatReportCalls = {
   speed: defineCall({
@@ -35,7 +38,7 @@ export const chatReportCalls = {
     summary: 'How fast what customers asked on some days was answered, and where they waited longer than a day',
     access: 'seller',
     permission: 'chat.read',
-    body: reportedDays.safeExtend({ halaman: page, per_halaman: pageSize }),
+    body: reportedDays.safeExtend({ page: wire('halaman', page), perPage: wire('per_halaman', pageSize) }),
     answer: answers(report),
   }),
 }

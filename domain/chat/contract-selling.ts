@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { idOrNull, idText } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire } from '../wire.ts'
 import { answeringDay, reply } from './shapes.ts'
 
 const title = z
@@ -24,14 +25,14 @@ export const sellingChatCalls = {
     access: 'seller',
     permission: 'chat.read',
     body: z.object({}),
-    answer: answers(z.array(z.object({ user_id: z.string(), nama: z.string() }))),
+    answer: answers(z.array(z.object({ id: wire('user_id', z.string()), name: wire('nama', z.string()) }))),
   }),
   handOver: defineCall({
     path: 'pusat-seller/chat/serahkan',
     summary: 'Let a colleague look after the customer of a conversation',
     access: 'seller',
     permission: 'customers.change',
-    body: z.object({ key_room: idText, penerima_id: idText }),
+    body: z.object({ roomId: wire('key_room', idText), userId: wire('penerima_id', idText) }),
     answer: done,
   }),
   replies: defineCall({
@@ -47,15 +48,15 @@ export const sellingChatCalls = {
     summary: 'Keep a quick reply, or change one',
     access: 'seller',
     permission: 'chat.write',
-    body: z.object({ balasan_id: idOrNull, judul: title, isi: text }),
-    answer: answers(z.object({ balasan_id: z.string() })),
+    body: z.object({ id: wire('balasan_id', idOrNull), title: wire('judul', title), text: wire('isi', text) }),
+    answer: answers(z.object({ id: wire('balasan_id', z.string()) })),
   }),
   deleteReply: defineCall({
     path: 'pusat-seller/chat/balasan/hapus',
     summary: 'Delete a quick reply',
     access: 'seller',
     permission: 'chat.write',
-    body: z.object({ balasan_id: idText }),
+    body: z.object({ id: wire('balasan_id', idText) }),
     answer: done,
   }),
   hours: defineCall({
@@ -64,14 +65,14 @@ export const sellingChatCalls = {
     access: 'seller',
     permission: 'chat.read',
     body: z.object({}),
-    answer: answers(z.object({ jam: z.array(answeringDay) })),
+    answer: answers(z.object({ days: wire('jam', z.array(answeringDay)) })),
   }),
   saveHours: defineCall({
     path: 'pusat-seller/chat/jam/simpan',
     summary: 'Say when the seller answers; without any day it may be at any time',
     access: 'seller',
     permission: 'shop.change',
-    body: z.object({ jam: hours }),
+    body: z.object({ days: wire('jam', hours) }),
     answer: done,
   }),
 }

@@ -4,6 +4,7 @@ import { answers, defineCall, defineDownload, defineUpload, done } from '../call
 import { sellerUsername } from '../catalogue/contract.ts'
 import { idOrNull, idText, keyword, ownCompany, page, pageSize, productId, requestKey, wholeNumber } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
 import { beside, entry, file, message, messagePage, product, room, shopHours } from './shapes.ts'
 import { messageKind, roomScope } from './words.ts'
 
@@ -17,7 +18,7 @@ export const chatCalls = {
     summary: 'When a seller is open, whether it is now, and until when that stays so',
     access: 'visitor',
     fromReplica: true,
-    body: z.object({ seller_username: sellerUsername }),
+    body: z.object({ username: wire('seller_username', sellerUsername) }),
     answer: answers(shopHours),
   }),
   sales: defineCall({
@@ -25,23 +26,23 @@ export const chatCalls = {
     summary: 'The sales person of a seller who talks to the company',
     access: 'buyer',
     permission: 'chat.read',
-    body: z.object({ company_id: ownCompany, seller_id: idText }),
-    answer: answers(z.object({ sales_id: z.string() })),
+    body: z.object({ companyId: wire('company_id', ownCompany), sellerId: wire('seller_id', idText) }),
+    answer: answers(z.object({ salesId: wire('sales_id', z.string()) })),
   }),
   sellers: defineCall({
     path: 'chat/seller',
     summary: 'The names of sellers',
     access: 'member',
     permission: 'chat.read',
-    body: z.object({ seller_id: z.array(idText).max(MOST_ASKED) }),
-    answer: answers(z.array(z.object({ seller_id: z.string(), seller_nama: z.string() }))),
+    body: z.object({ ids: wire('seller_id', z.array(idText).max(MOST_ASKED)) }),
+    answer: answers(z.array(z.object({ id: wire('seller_id', z.string()), name: wire('seller_nama', z.string()) }))),
   }),
   products: defineCall({
     path: 'chat/produk',
     summary: 'Products of messages, with the prices that the member may see now',
     access: 'member',
     permission: 'chat.read',
-    body: z.object({ produk_id: z.array(productId).max(MOST_ASKED) }),
+    body: z.object({ ids: wire('produk_id', z.array(productId).max(MOST_ASKED)) }),
     answer: answers(z.array(product)),
   }),
   rooms: defineCall({
@@ -50,11 +51,11 @@ export const chatCalls = {
     access: 'member',
     permission: 'chat.read',
     body: z.object({
-      company_id: ownCompany,
-      cari: keyword.default(''),
-      saring: z.enum(roomScope.names).default('semua'),
-      halaman: page,
-      per_halaman: pageSize,
+      companyId: wire('company_id', ownCompany),
+      name: wire('cari', keyword.default('')),
+      scope: wire('saring', wireWords(roomScope.names).default('all')),
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(z.array(entry)),
   }),
@@ -63,7 +64,7 @@ export const chatCalls = {
     summary: 'How many conversations hold messages of the other company that nobody has read',
     access: 'member',
     permission: 'chat.read',
-    body: z.object({ company_id: ownCompany }),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
     answer: answers(z.object({ total: z.number().int() })),
   }),
   open: defineCall({
@@ -73,7 +74,12 @@ export const chatCalls = {
     access: 'member',
     permission: 'chat.read',
     // one of the first three; of several the conversation counts
-    body: z.object({ key_room: idOrNull, seller_id: idOrNull, pembeli_id: idOrNull, baca: z.boolean().default(true) }),
+    body: z.object({
+      roomId: wire('key_room', idOrNull),
+      sellerId: wire('seller_id', idOrNull),
+      buyerId: wire('pembeli_id', idOrNull),
+      isSeen: wire('baca', z.boolean().default(true)),
+    }),
     answer: answers(room),
   }),
   tellSales: defineCall({
@@ -83,7 +89,11 @@ export const chatCalls = {
     access: 'buyer',
     permission: 'chat.write',
     limit: { max: 120, seconds: 60 },
-    body: z.object({ id_sales: idText, company_id_seller: idText, company_id_transaction: ownCompany }),
+    body: z.object({
+      salesId: wire('id_sales', idText),
+      sellerId: wire('company_id_seller', idText),
+      buyerId: wire('company_id_transaction', ownCompany),
+    }),
     answer: done,
   }),
   send: defineCall({
@@ -94,14 +104,17 @@ export const chatCalls = {
     limit: { max: 600, seconds: 60 },
     limitByPerson: { max: 120, seconds: 60 },
     body: z.object({
-      key_room: idText,
-      kunci: requestKey,
-      type: z.enum(messageKind.names),
-      contain: z
-        .string({ error: 'Pesan tidak boleh kosong !' })
-        .max(LONGEST.chatMessage, { error: `Pesan paling panjang ${LONGEST.chatMessage} karakter.` }),
-      barang_id: productId.nullish(),
-      berkas_id: idOrNull,
+      roomId: wire('key_room', idText),
+      key: wire('kunci', requestKey),
+      kind: wire('type', wireWords(messageKind.names)),
+      text: wire(
+        'contain',
+        z
+          .string({ error: 'Pesan tidak boleh kosong !' })
+          .max(LONGEST.chatMessage, { error: `Pesan paling panjang ${LONGEST.chatMessage} karakter.` }),
+      ),
+      productId: wire('barang_id', productId.nullish()),
+      fileId: wire('berkas_id', idOrNull),
     }),
     answer: answers(message),
   }),
@@ -111,9 +124,9 @@ export const chatCalls = {
     access: 'member',
     permission: 'chat.read',
     body: z.object({
-      key_room: idText,
-      setelah: place.optional(),
-      sebelum: place.optional(),
+      roomId: wire('key_room', idText),
+      after: wire('setelah', place.optional()),
+      before: wire('sebelum', place.optional()),
       limit: wholeNumber('Paling banyak 100 pesan.', { least: 1, most: MOST_ASKED }).default(50),
     }),
     answer: answers(messagePage),
@@ -124,9 +137,9 @@ export const chatCalls = {
     access: 'member',
     permission: 'chat.read',
     body: z.object({
-      key_room: idText,
-      cari: keyword.min(1, { error: 'Ketik kata yang dicari.' }),
-      sebelum: place.optional(),
+      roomId: wire('key_room', idText),
+      words: wire('cari', keyword.min(1, { error: 'Ketik kata yang dicari.' })),
+      before: wire('sebelum', place.optional()),
       limit: wholeNumber('Paling banyak 100 pesan.', { least: 1, most: MOST_ASKED }).default(20),
     }),
     answer: answers(messagePage),
@@ -136,7 +149,7 @@ export const chatCalls = {
     summary: 'Mark what the other company said up to a place as read',
     access: 'member',
     permission: 'chat.read',
-    body: z.object({ key_room: idText, sampai: place }),
+    body: z.object({ roomId: wire('key_room', idText), place: wire('sampai', place) }),
     answer: done,
   }),
   present: defineCall({
@@ -146,7 +159,7 @@ export const chatCalls = {
     permission: 'chat.read',
     limit: { max: 1200, seconds: 60 },
     limitByPerson: { max: 240, seconds: 60 },
-    body: z.object({ key_room: idText, mengetik: z.boolean().default(false) }),
+    body: z.object({ roomId: wire('key_room', idText), typing: wire('mengetik', z.boolean().default(false)) }),
     answer: done,
   }),
   beside: defineCall({
@@ -154,7 +167,7 @@ export const chatCalls = {
     summary: 'What the two companies of a conversation have with each other: negotiations, orders, the subscription',
     access: 'member',
     permission: 'chat.read',
-    body: z.object({ key_room: idText }),
+    body: z.object({ roomId: wire('key_room', idText) }),
     answer: answers(beside),
   }),
   upload: defineUpload({
@@ -166,7 +179,7 @@ export const chatCalls = {
     limit: { max: 60, seconds: 60 },
     limitByPerson: { max: 60, seconds: 60 },
     largestFile: LARGEST_CHAT_FILE,
-    body: z.object({ key_room: idText }),
+    body: z.object({ roomId: wire('key_room', idText) }),
     answer: answers(file),
   }),
   file: defineDownload({
@@ -174,6 +187,6 @@ export const chatCalls = {
     summary: 'The file of a message, for the two companies',
     access: 'member',
     permission: 'chat.read',
-    body: z.object({ berkas_id: idText }),
+    body: z.object({ fileId: wire('berkas_id', idText) }),
   }),
 }

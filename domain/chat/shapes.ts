@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { allowed, instant } from '../fields.ts'
+import { instant } from '../fields.ts'
 import { negotiationState } from '../negotiations/words.ts'
 import { orderState } from '../orders/codec.ts'
 import { subscriptionState } from '../subscriptions/state.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed, visibleAmount } from '../wire-fields.ts'
 import { messageKind } from './words.ts'
 
 const timestamp = z.object({
@@ -17,158 +19,179 @@ const timestamp = z.object({
   year: z.number().int(),
 })
 
-/** A file of a message. */
 export const file = z.object({
-  berkas_id: z.string(),
-  nama: z.string(),
+  id: wire('berkas_id', z.string()),
+  name: wire('nama', z.string()),
   /** 'application/pdf', 'image/jpeg' or 'image/png'. */
-  jenis: z.string(),
+  type: wire('jenis', z.string()),
   /** Bytes. */
-  ukuran: z.number().int(),
+  size: wire('ukuran', z.number().int()),
 })
-export type WireFile = z.infer<typeof file>
+/** A file that the server has, for a message or in one. */
+export type ChatFile = z.infer<typeof file>
 
 export const message = z.object({
-  pesan_id: z.string(),
+  id: wire('pesan_id', z.string()),
   /** Its place in the room: 1, 2, 3 ... without a gap. */
-  urutan: z.number().int(),
+  place: wire('urutan', z.number().int()),
   /** The user who read it; of an unread one empty. */
-  uid: z.string(),
-  contain: z.string(),
+  readBy: wire('uid', z.string()),
+  text: wire('contain', z.string()),
   read: z.boolean(),
   /** Companies. */
-  receiver: z.string(),
-  sender: z.string(),
-  pengirim_nama: z.string(),
-  type: z.enum(messageKind.names),
+  receiverId: wire('receiver', z.string()),
+  senderId: wire('sender', z.string()),
+  senderName: wire('pengirim_nama', z.string()),
+  kind: wire('type', wireWords(messageKind.names)),
   /** Of product messages only. */
-  barang_id: z.number().int().optional(),
+  productId: wire('barang_id', z.number().int().optional()),
   /** Of file messages only. */
-  berkas: file.optional(),
-  timestamp,
+  file: wire('berkas', file.optional()),
+  at: wire('timestamp', timestamp),
 })
-export type WireMessage = z.infer<typeof message>
+export type Message = z.infer<typeof message>
 
 export const entry = z.object({
-  key_room: z.string(),
+  roomId: wire('key_room', z.string()),
   /** Where reading goes on: the place of the first unread message, or of the last one. */
-  first_index: z.number().int(),
+  readOnFrom: wire('first_index', z.number().int()),
   /** The other company. */
-  id_seller: z.string(),
-  name: z.string(),
-  photo: z.string(),
+  partnerId: wire('id_seller', z.string()),
+  partnerName: wire('name', z.string()),
+  picture: wire('photo', z.string()),
   /** The last message. */
-  text: z.string(),
-  type: z.enum(messageKind.names),
+  lastText: wire('text', z.string()),
+  lastKind: wire('type', wireWords(messageKind.names)),
   /** Whether the member's own company said it, and the other side has read it. */
-  dari_sendiri: z.boolean(),
-  read: z.boolean(),
+  isOwn: wire('dari_sendiri', z.boolean()),
+  isRead: wire('read', z.boolean()),
   /** Who looks after the customer; both empty where the seller's owner does. */
-  sales_id: z.string(),
-  sales_nama: z.string(),
-  unread_message: z.number().int(),
+  salesId: wire('sales_id', z.string()),
+  salesName: wire('sales_nama', z.string()),
+  unread: wire('unread_message', z.number().int()),
   /** Milliseconds since 1970. */
-  last_timestamp: z.number().int(),
+  lastAt: wire('last_timestamp', z.number().int()),
 })
-export type WireEntry = z.infer<typeof entry>
+/** A conversation in the list of one side; `partner` is the other one. */
+export type Entry = z.infer<typeof entry>
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Jam harus ditulis seperti 08:00.' })
 export const answeringDay = z.object({
   /** 1 for Monday. */
-  hari: z
-    .int({ error: 'Hari tidak valid.' })
-    .min(1, { error: 'Hari tidak valid.' })
-    .max(7, { error: 'Hari tidak valid.' }),
-  buka: time,
-  tutup: time,
+  weekday: wire(
+    'hari',
+    z.int({ error: 'Hari tidak valid.' }).min(1, { error: 'Hari tidak valid.' }).max(7, { error: 'Hari tidak valid.' }),
+  ),
+  opens: wire('buka', time),
+  closes: wire('tutup', time),
 })
-export type WireAnsweringDay = z.infer<typeof answeringDay>
 
 export const shopHours = z.object({
   /** By the days of the week, by a clock in Jakarta; none where the seller names none. */
-  jam: z.array(answeringDay),
-  hari_ini: z.iso.date(),
+  days: wire('jam', z.array(answeringDay)),
+  today: wire('hari_ini', z.iso.date()),
   /** Whether it is open now, holidays counted. */
-  buka: z.boolean(),
+  isOpen: wire('buka', z.boolean()),
   /** The holiday that closes it today; null otherwise. */
-  libur: z.string().nullable(),
+  holiday: wire('libur', z.string().nullable()),
   /** When it closes, or opens again; null: not within two months. */
-  berubah_pada: instant.nullable(),
+  changesAt: wire('berubah_pada', instant.nullable()),
 })
-export type WireShopHours = z.infer<typeof shopHours>
+/** When a shop is open, and how it stands now. */
+export type ShopHours = z.infer<typeof shopHours>
 
 export const room = z.object({
-  key_room: z.string(),
-  company_id_buyer: z.string(),
-  company_id_seller: z.string(),
-  last_timestamp: z.number().int(),
+  id: wire('key_room', z.string()),
+  buyerId: wire('company_id_buyer', z.string()),
+  sellerId: wire('company_id_seller', z.string()),
+  lastAt: wire('last_timestamp', z.number().int()),
   type: z.literal('user_to_sales'),
   /** Who talks for the buyer, and for the seller. */
-  user_id_buyer: z.string(),
-  user_id_seller: z.string(),
-  mitra_nama: z.string(),
+  buyerUserId: wire('user_id_buyer', z.string()),
+  sellerUserId: wire('user_id_seller', z.string()),
+  partnerName: wire('mitra_nama', z.string()),
   /** Of the seller's page; null of a buyer. */
-  mitra_username: z.string().nullable(),
-  sales_nama: z.string(),
+  partnerUsername: wire('mitra_username', z.string().nullable()),
+  salesName: wire('sales_nama', z.string()),
   /** The seller's hours of answer; none where it names none. */
-  jam_jawab: z.array(answeringDay),
+  hours: wire('jam_jawab', z.array(answeringDay)),
   /** Whether it is within them now. */
-  melayani: z.boolean(),
+  isAnswering: wire('melayani', z.boolean()),
   /** The latest messages by their id; earlier ones come by chat/pesan/daftar. */
-  message: z.record(z.string(), message),
-  can: z.object({ kirim: allowed }),
+  messages: wire('message', z.record(z.string(), message)),
+  can: z.object({ send: wire('kirim', allowed) }),
 })
-export type WireRoom = z.infer<typeof room>
+export type Room = z.infer<typeof room>
 
 export const messagePage = z.object({
   /** In their order. */
-  pesan: z.array(message),
+  messages: wire('pesan', z.array(message)),
   /** Whether there are more in the direction that was asked for. */
-  ada_lagi: z.boolean(),
+  more: wire('ada_lagi', z.boolean()),
 })
-export type WireMessagePage = z.infer<typeof messagePage>
 
 export const product = z.object({
-  produk_id: z.number().int(),
-  produk_id_url: z.string(),
-  produk_nama: z.string(),
-  produk_foto: z.string(),
-  produk_harga_satuan: z.string(),
-  produk_satuan: z.string(),
+  id: wire('produk_id', z.number().int()),
+  code: wire('produk_id_url', z.string()),
+  name: wire('produk_nama', z.string()),
+  picture: wire('produk_foto', z.string()),
+  price: wire('produk_harga_satuan', visibleAmount),
+  unit: wire('produk_satuan', z.string()),
 })
-export type WireProduct = z.infer<typeof product>
+/** A product that a message is about. */
+export type ChatProduct = z.infer<typeof product>
 
 /** What the two companies have with each other, beside the room. */
 export const beside = z.object({
   /** Those that run. */
-  nego: z.array(
-    z.object({
-      nego_id: z.string(),
-      produk_id: z.number().int(),
-      produk_nama: z.string(),
-      status: z.enum(negotiationState.names),
-      /** The offer on the table. */
-      harga: z.string(),
-      kuantitas: z.string(),
-      satuan: z.string(),
-      berlaku_sampai: instant,
-    }),
+  negotiations: wire(
+    'nego',
+    z.array(
+      z.object({
+        id: wire('nego_id', z.string()),
+        productId: wire('produk_id', z.number().int()),
+        productName: wire('produk_nama', z.string()),
+        state: wire('status', wireWords(negotiationState.names)),
+        /** The offer on the table. */
+        price: wire('harga', z.string()),
+        units: wire('kuantitas', z.string()),
+        unit: wire('satuan', z.string()),
+        validUntil: wire('berlaku_sampai', instant),
+      }),
+    ),
   ),
   /** The last ones. */
-  pesanan: z.array(
-    z.object({
-      transaksi_id: z.string(),
-      nomor: z.string(),
-      status: z.enum(orderState.names),
-      status_nama: z.string(),
-      total: z.string(),
-      tanggal: instant,
-    }),
+  orders: wire(
+    'pesanan',
+    z.array(
+      z.object({
+        id: wire('transaksi_id', z.string()),
+        number: wire('nomor', z.string()),
+        state: wire('status', wireWords(orderState.names)),
+        stateLabel: wire('status_nama', z.string()),
+        total: z.string(),
+        placedAt: wire('tanggal', instant),
+      }),
+    ),
   ),
   /** For the seller; null where there is none, and for the buyer. */
-  langganan: z.object({ langganan_id: z.string(), status: z.enum(subscriptionState.names), sejak: instant }).nullable(),
+  subscription: wire(
+    'langganan',
+    z
+      .object({
+        id: wire('langganan_id', z.string()),
+        state: wire('status', wireWords(subscriptionState.names)),
+        since: wire('sejak', instant),
+      })
+      .nullable(),
+  ),
 })
-export type WireBeside = z.infer<typeof beside>
+export type Beside = z.infer<typeof beside>
 
-export const reply = z.object({ balasan_id: z.string(), judul: z.string(), isi: z.string() })
-export type WireReply = z.infer<typeof reply>
+export const reply = z.object({
+  id: wire('balasan_id', z.string()),
+  title: wire('judul', z.string()),
+  text: wire('isi', z.string()),
+})
+/** A reply that a seller keeps. */
+export type Reply = z.infer<typeof reply>

@@ -6,8 +6,8 @@ it.each([
   ['2026-03-02', '2026-03-01', 'Tanggal akhir tidak boleh sebelum tanggal awal.'],
   ['2028-01-01', '2028-12-31', null],
   ['2028-01-01', '2029-01-01', 'Rentang tanggal paling panjang satu tahun.'],
-])('reports the days from %s to %s: %s [SHOP-9]', (dari, sampai, fault) => {
-  const [issue] = reportedDays.safeParse({ dari, sampai }).error?.issues ?? []
+])('reports the days from %s to %s: %s [SHOP-9]', (from, until, fault) => {
+  const [issue] = reportedDays.safeParse({ from, until }).error?.issues ?? []
   expect(issue?.message ?? null).toBe(fault)
-  if (issue) expect(issue.path).toEqual(['sampai'])
+  if (issue) expect(issue.path).toEqual(['until'])
 })

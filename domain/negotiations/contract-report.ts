@@ -1,21 +1,23 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { day } from '../fields.ts'
+import { wire } from '../wire.ts'
 
 const count = z.number().int()
 const outcomes = z.object({
   /** A price was agreed. */
-  menang: count,
-  kalah: count,
+  won: wire('menang', count),
+  lost: wire('kalah', count),
   /** Of those lost: expired before the seller said anything. */
-  tak_dijawab: count,
+  unanswered: wire('tak_dijawab', count),
 })
 const report = outcomes.extend({
   /** The same of as many days just before. */
-  sebelumnya: outcomes,
+  before: wire('sebelumnya', outcomes),
 })
-export type WireOutcomes = z.infer<typeof outcomes>
-export type WireNegotiationReport = z.infer<typeof report>
+
+/** What came of a seller's negotiations [SHOP-9]. */
+export type NegotiationReport = z.infer<typeof report>
 
 export const negotiationReportCalls = {
   outcomes: defineCall({
@@ -23,8 +25,8 @@ export const negotiationReportCalls = {
     summary: 'What came of the negotiations that began on some days, beside those of the days before',
     access: 'seller',
     permission: 'sales-nego.read',
-    body: z.object({ dari: day, sampai: day }).refine(({ dari, sampai }) => dari <= sampai, {
-      path: ['sampai'],
+    body: z.object({ from: wire('dari', day), until: wire('sampai', day) }).refine(({ from, until }) => from <= until, {
+      path: ['until'],
       error: 'Tanggal akhir tidak boleh sebelum tanggal awal.',
     }),
     answer: answers(report),

@@ -1,143 +1,158 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { salesLimit } from '../catalogue/contract-prices.ts'
-import {
-  allowed,
-  amount,
-  idText,
-  instant,
-  ownCompany,
-  ownUser,
-  productId,
-  requestKey,
-  units,
-  version,
-} from '../fields.ts'
+import { amount, idText, instant, ownCompany, ownUser, productId, requestKey, units, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { negotiationList } from './contract-list.ts'
 import { asksFor } from './price.ts'
 import { dealPolicy as policyWords, negotiationState as stateWords, stepBy, stepKind } from './words.ts'
 
-const negotiationState = z.enum(stateWords.names)
+const negotiationState = wireWords(stateWords.names)
 
 const step = z.object({
   /** 1, 2, 3 ...: offers and the other steps of one negotiation share one numbering with its versions. */
-  versi: z.number().int(),
-  pihak: z.enum(stepBy.names),
+  version: wire('versi', z.number().int()),
+  who: wire('pihak', wireWords(stepBy.names)),
   /** 'tawaran' carries a price; the other kinds are steps without one. */
-  jenis: z.enum(stepKind.names),
-  harga: z.string().nullable(),
+  kind: wire('jenis', wireWords(stepKind.names)),
+  price: wire('harga', z.string().nullable()),
   /** Against the list price of the submission, in percent with one decimal: '-5.1'. */
-  selisih_persen: z.string().nullable(),
-  jumlah_satuan: z.string().nullable(),
-  catatan: z.string().nullable(),
-  oleh: z.string(),
-  otomatis: z.boolean(),
-  waktu: instant,
+  difference: wire('selisih_persen', z.string().nullable()),
+  units: wire('jumlah_satuan', z.string().nullable()),
+  note: wire('catatan', z.string().nullable()),
+  by: wire('oleh', z.string()),
+  automatic: wire('otomatis', z.boolean()),
+  at: wire('waktu', instant),
 })
-export type WireStep = z.infer<typeof step>
+/** One step of the history as it is shown. */
+export type ShownStep = z.infer<typeof step>
 
 const summary = z.object({
-  nego_id: z.string(),
-  status: negotiationState,
+  id: wire('nego_id', z.string()),
+  state: wire('status', negotiationState),
   /** 'menunggu respon' */
-  status_nama: z.string(),
-  berjalan: z.boolean(),
-  versi: z.number().int(),
-  produk_id: z.number().int(),
-  produk_id_url: z.string(),
-  produk_nama: z.string(),
-  produk_foto: z.string(),
-  produk_satuan: z.string(),
-  produk_kemasan: z.string(),
-  produk_berat: z.string(),
-  seller_nama: z.string(),
-  seller_username: z.string(),
-  pembeli_nama: z.string(),
-  jumlah_satuan: z.string(),
+  stateLabel: wire('status_nama', z.string()),
+  running: wire('berjalan', z.boolean()),
+  version: wire('versi', z.number().int()),
+  productId: wire('produk_id', z.number().int()),
+  code: wire('produk_id_url', z.string()),
+  name: wire('produk_nama', z.string()),
+  picture: wire('produk_foto', z.string()),
+  unit: wire('produk_satuan', z.string()),
+  packLabel: wire('produk_kemasan', z.string()),
+  packWeight: wire('produk_berat', z.string()),
+  sellerName: wire('seller_nama', z.string()),
+  sellerUsername: wire('seller_username', z.string()),
+  buyerName: wire('pembeli_nama', z.string()),
+  units: wire('jumlah_satuan', z.string()),
   /** The list price when it was submitted. */
-  harga_awal: z.string(),
+  listPrice: wire('harga_awal', z.string()),
   /** The offer on the table. */
-  harga_terakhir: z.string(),
-  selisih_persen: z.string(),
+  price: wire('harga_terakhir', z.string()),
+  difference: wire('selisih_persen', z.string()),
   deal: z.boolean(),
   /** The agreed price is in the cart, holds now, and has not been ordered. */
-  harga_berlaku: z.boolean(),
+  priceHolds: wire('harga_berlaku', z.boolean()),
   /** The order that used the agreed price. */
-  transaksi_id: z.string().nullable(),
-  sisa_percobaan: z.number().int(),
-  berlaku_sampai: instant,
+  orderId: wire('transaksi_id', z.string().nullable()),
+  attemptsLeft: wire('sisa_percobaan', z.number().int()),
+  validUntil: wire('berlaku_sampai', instant),
   /** The server's clock, to count down by. */
-  waktu_server: instant,
-  diajukan: instant,
-  diperbarui: instant,
+  serverTime: wire('waktu_server', instant),
+  submittedAt: wire('diajukan', instant),
+  updatedAt: wire('diperbarui', instant),
 })
-export type WireSummary = z.infer<typeof summary>
+/** A negotiation as lists show it. */
+export type NegotiationSummary = z.infer<typeof summary>
 
 /** What a product's card tells of its negotiation. */
-const current = summary.pick({ produk_id: true, nego_id: true, status_nama: true }).extend({
+const current = summary.pick({ productId: true, id: true, stateLabel: true }).extend({
   /** Agreed, per unit, and holding until 24:00; null while it is still being negotiated. */
-  harga: z.string().nullable(),
+  agreedPrice: wire('harga', z.string().nullable()),
 })
-export type WireCurrent = z.infer<typeof current>
+/** A negotiation that runs, or whose agreed price can still be ordered at, as a product's card tells of it [CARD-1]. */
+export type CurrentNegotiation = z.infer<typeof current>
 
 const common = summary.extend({
-  diajukan_oleh: z.string(),
-  penawaran: z.array(step),
+  submittedBy: wire('diajukan_oleh', z.string()),
+  steps: wire('penawaran', z.array(step)),
   /** What hinders its goods from being agreed on or ordered now, as a sentence: changed goods, minimum, pack or stock. */
-  halangan_barang: z.string().nullable(),
+  goodsNotice: wire('halangan_barang', z.string().nullable()),
 })
 
 const detail = common.extend({
   /** What the buyer may do now, and why the rest is closed. */
   can: z.object({
-    setuju: allowed,
-    lagi: allowed,
-    ubah: allowed,
-    jawab: allowed,
-    tarik: allowed,
-    tolak: allowed,
-    selesai: allowed,
-    batal: allowed,
-    ajukan_ulang: allowed,
+    agree: wire('setuju', allowed),
+    counter: wire('lagi', allowed),
+    change: wire('ubah', allowed),
+    answerInfo: wire('jawab', allowed),
+    withdraw: wire('tarik', allowed),
+    decline: wire('tolak', allowed),
+    finish: wire('selesai', allowed),
+    cancel: wire('batal', allowed),
+    resubmit: wire('ajukan_ulang', allowed),
   }),
 })
-export type WireNegotiation = z.infer<typeof detail>
+/** One negotiation as its buyer sees it. */
+export type BuyerNegotiation = z.infer<typeof detail>
 
 const sellerDetail = common.extend({
   /** NEGO-11; the seller alone sees these three. */
-  saran_harga: z.string(),
-  harga_terendah: z.string(),
-  persen_nego: z.string(),
-  batas_sales: salesLimit,
+  suggestion: wire('saran_harga', z.string()),
+  lowestPrice: wire('harga_terendah', z.string()),
+  percent: wire('persen_nego', z.string()),
+  salesLimit: wire('batas_sales', salesLimit),
   /** An answer of sales waits for the owner [SHOP-7]. */
-  menunggu_pemilik: z.boolean(),
-  pembeli: z.object({
-    id: z.string(),
-    nama: z.string(),
-    kota: z.string(),
-    langganan_sejak: instant.nullable(),
-    tipe_pembayaran: z.array(z.string()),
-    /** Completed and running orders of the last 12 months with this seller. */
-    jumlah_pesanan: z.number().int(),
-    nilai_pesanan: z.string(),
-    /** The last negotiations of this buyer about this product. */
-    riwayat: z.array(
-      z.object({
-        nego_id: z.string(),
-        tanggal: instant,
-        status_nama: z.string(),
-        harga: z.string(),
-        jumlah_satuan: z.string(),
-      }),
-    ),
-    pesanan_produk: z.array(
-      z.object({ nomor: z.string(), tanggal: instant, harga: z.string(), jumlah_satuan: z.string() }),
-    ),
+  waitsForOwner: wire('menunggu_pemilik', z.boolean()),
+  buyer: wire(
+    'pembeli',
+    z.object({
+      id: z.string(),
+      name: wire('nama', z.string()),
+      city: wire('kota', z.string()),
+      subscribedSince: wire('langganan_sejak', instant.nullable()),
+      paymentTypes: wire('tipe_pembayaran', z.array(z.string())),
+      /** Completed and running orders of the last 12 months with this seller. */
+      orders: wire('jumlah_pesanan', z.number().int()),
+      total: wire('nilai_pesanan', z.string()),
+      /** The last negotiations of this buyer about this product. */
+      negos: wire(
+        'riwayat',
+        z.array(
+          z.object({
+            id: wire('nego_id', z.string()),
+            at: wire('tanggal', instant),
+            stateLabel: wire('status_nama', z.string()),
+            price: wire('harga', z.string()),
+            units: wire('jumlah_satuan', z.string()),
+          }),
+        ),
+      ),
+      purchases: wire(
+        'pesanan_produk',
+        z.array(
+          z.object({
+            number: wire('nomor', z.string()),
+            at: wire('tanggal', instant),
+            price: wire('harga', z.string()),
+            units: wire('jumlah_satuan', z.string()),
+          }),
+        ),
+      ),
+    }),
+  ),
+  can: z.object({
+    agree: wire('setuju', allowed),
+    counter: wire('tawar', allowed),
+    askInfo: wire('minta_info', allowed),
+    decline: wire('tolak', allowed),
   }),
-  can: z.object({ setuju: allowed, tawar: allowed, minta_info: allowed, tolak: allowed }),
 })
-export type WireSellerNegotiation = z.infer<typeof sellerDetail>
+/** One negotiation as its seller sees it: with what is secret from the buyer, and what this buyer did before. */
+export type SellerNegotiation = z.infer<typeof sellerDetail>
 
 const note = z
   .string()
@@ -154,68 +169,88 @@ const offeredPrice = z
   .refine((typed) => typed !== '', { error: asksFor.price })
   .pipe(amount)
 
-const act = { nego_id: idText, versi: version }
-const price = { harga: offeredPrice }
+const act = { id: wire('nego_id', idText), version: wire('versi', version) }
+const price = { price: wire('harga', offeredPrice) }
 const listed = z.object({
-  nego: z.array(summary),
+  negotiations: wire('nego', z.array(summary)),
   total: z.number().int(),
-  halaman: z.number().int(),
-  per_halaman: z.number().int(),
-  jumlah: z.object({ berjalan: z.number().int(), menunggu_saya: z.number().int() }),
+  page: wire('halaman', z.number().int()),
+  perPage: wire('per_halaman', z.number().int()),
+  counts: wire(
+    'jumlah',
+    z.object({ running: wire('berjalan', z.number().int()), waiting: wire('menunggu_saya', z.number().int()) }),
+  ),
 })
-export type WireNegotiationPage = z.infer<typeof listed>
+export type NegotiationPage = z.infer<typeof listed>
 
 const inbox = listed.extend({
-  ringkasan: z.object({
-    menunggu: z.number().int(),
-    /** Median of today's answers in minutes; null without any. */
-    median_jawaban_menit: z.number().int().nullable(),
-    /** Share of the last 30 days' negotiations that reached an order, in percent; null without any. */
-    menjadi_pesanan_persen: z.string().nullable(),
-    /** Mean difference of agreed prices to list prices, in percent; null without any. */
-    selisih_rata_persen: z.string().nullable(),
-  }),
-})
-export type WireInbox = z.infer<typeof inbox>
-
-const dealPolicy = z.enum(policyWords.names, { error: 'Kebijakan tidak dikenal.' })
-
-const status = z.object({
-  nego_ongoing: z.boolean(),
-  nego_id: z.string().nullable(),
-  sisa_hari_ini: z.number().int(),
-  /** Whether a price agreed with sales may be entered (the seller's policy). */
-  kesepakatan: dealPolicy,
-  /** The most units that may be ordered now, and what is said to who wants more; null where any may be, or it is not told. */
-  batas_jumlah: z.object({ jumlah: z.string(), keterangan: z.string() }).nullable(),
-  /** The seller answers no more today: its holiday, and when it opens next; null otherwise. */
-  seller_tutup: z.object({ libur: z.string().nullable(), buka_lagi: instant.nullable() }).nullable(),
-})
-export type WireNegoStatus = z.infer<typeof status>
-
-const submitted = z.object({ nego_id: z.string(), status: negotiationState })
-export type WireSubmitted = z.infer<typeof submitted>
-
-const settings = z.object({ kesepakatan: dealPolicy, balas_otomatis: z.boolean() })
-export type WireNegoSettings = z.infer<typeof settings>
-
-/** Whether the owner has decided; until then it is as for a shop that has just opened. */
-const keptSettings = settings.extend({ dipilih: z.boolean() })
-export type WireKeptNegoSettings = z.infer<typeof keptSettings>
-
-const notices = z.object({
-  notifikasi: z.array(
+  summary: wire(
+    'ringkasan',
     z.object({
-      message: z.string(),
-      seller_nama: z.string(),
-      nego_id: z.string(),
-      date: instant,
-      dibaca: z.boolean(),
+      waiting: wire('menunggu', z.number().int()),
+      /** Median of today's answers in minutes; null without any. */
+      medianMinutes: wire('median_jawaban_menit', z.number().int().nullable()),
+      /** Share of the last 30 days' negotiations that reached an order, in percent; null without any. */
+      orderedPercent: wire('menjadi_pesanan_persen', z.string().nullable()),
+      /** Mean difference of agreed prices to list prices, in percent; null without any. */
+      meanDifference: wire('selisih_rata_persen', z.string().nullable()),
     }),
   ),
-  belum_dibaca: z.number().int(),
 })
-export type WireNotices = z.infer<typeof notices>
+/** The seller's list with what it sums up to. */
+export type Inbox = z.infer<typeof inbox>
+
+const dealPolicy = wireWords(policyWords.names, { error: 'Kebijakan tidak dikenal.' })
+
+const status = z.object({
+  running: wire('nego_ongoing', z.boolean()),
+  runningId: wire('nego_id', z.string().nullable()),
+  leftToday: wire('sisa_hari_ini', z.number().int()),
+  /** Whether a price agreed with sales may be entered (the seller's policy). */
+  dealPolicy: wire('kesepakatan', dealPolicy),
+  /** The most units that may be ordered now, and what is said to who wants more; null where any may be, or it is not told. */
+  most: wire(
+    'batas_jumlah',
+    z.object({ units: wire('jumlah', z.string()), sentence: wire('keterangan', z.string()) }).nullable(),
+  ),
+  /** The seller answers no more today: its holiday, and when it opens next; null otherwise. */
+  closed: wire(
+    'seller_tutup',
+    z
+      .object({ holiday: wire('libur', z.string().nullable()), opensAt: wire('buka_lagi', instant.nullable()) })
+      .nullable(),
+  ),
+})
+/** Whether a product may be negotiated now. */
+export type NegoStatus = z.infer<typeof status>
+
+const submitted = z.object({ id: wire('nego_id', z.string()), state: wire('status', negotiationState) })
+
+const settings = z.object({
+  dealPolicy: wire('kesepakatan', dealPolicy),
+  autoReply: wire('balas_otomatis', z.boolean()),
+})
+
+/** Whether the owner has decided; until then it is as for a shop that has just opened. */
+const keptSettings = settings.extend({ isChosen: wire('dipilih', z.boolean()) })
+
+const notices = z.object({
+  notices: wire(
+    'notifikasi',
+    z.array(
+      z.object({
+        message: z.string(),
+        sellerName: wire('seller_nama', z.string()),
+        negotiationId: wire('nego_id', z.string()),
+        at: wire('date', instant),
+        read: wire('dibaca', z.boolean()),
+      }),
+    ),
+  ),
+  unread: wire('belum_dibaca', z.number().int()),
+})
+/** What the company was told of its negotiations lately. */
+export type Notices = z.infer<typeof notices>
 
 export const negotiationCalls = {
   status: defineCall({
@@ -223,7 +258,7 @@ export const negotiationCalls = {
     summary: 'Whether a negotiation of this product is running, and how many may still be submitted today',
     access: 'buyer',
     permission: 'nego.read',
-    body: z.object({ company_id: ownCompany, produk_id: productId }),
+    body: z.object({ companyId: wire('company_id', ownCompany), productId: wire('produk_id', productId) }),
     answer: answers(status),
   }),
   current: defineCall({
@@ -242,18 +277,18 @@ export const negotiationCalls = {
     permission: 'nego.act',
     body: z
       .object({
-        company_id: ownCompany,
-        user_id: ownUser,
-        produk_id: productId,
+        companyId: wire('company_id', ownCompany),
+        userId: wire('user_id', ownUser),
+        productId: wire('produk_id', productId),
         /** The price the page showed; when it has changed the buyer is asked again. */
-        produk_harga: amount,
-        qty_satuan_nego: quantity,
-        harga_nego: offeredPrice,
-        catatan_nego: note.nullish(),
-        kurs_nego: z.union([z.string().max(20), z.number()]).nullish(),
-        deal_nego: z.boolean().default(false),
+        listPrice: wire('produk_harga', amount),
+        units: wire('qty_satuan_nego', quantity),
+        price: wire('harga_nego', offeredPrice),
+        note: wire('catatan_nego', note.nullish()),
+        rate: wire('kurs_nego', z.union([z.string().max(20), z.number()]).nullish()),
+        deal: wire('deal_nego', z.boolean().default(false)),
         /** The same key gives the same negotiation. */
-        kunci: requestKey.optional(),
+        key: wire('kunci', requestKey.optional()),
       })
       .superRefine(askForDealPrice, { when: ({ issues }) => issues.some(isMissingPrice) }),
     answer: answers(submitted),
@@ -271,17 +306,20 @@ export const negotiationCalls = {
     summary: 'One negotiation of the buyer company',
     access: 'buyer',
     permission: 'nego.read',
-    body: z.object({ nego_id: idText }),
+    body: z.object({ id: wire('nego_id', idText) }),
     answer: answers(detail),
   }),
   agree: buyerAct('nego/setuju', 'Agree to the offer of the seller', {}),
-  counter: buyerAct('nego/lagi', 'Make another offer', { ...price, catatan: note.nullish() }),
-  change: buyerAct('nego/ubah', 'Change an offer the seller has not answered', { ...price, catatan: note.nullish() }),
+  counter: buyerAct('nego/lagi', 'Make another offer', { ...price, note: wire('catatan', note.nullish()) }),
+  change: buyerAct('nego/ubah', 'Change an offer the seller has not answered', {
+    ...price,
+    note: wire('catatan', note.nullish()),
+  }),
   answerInfo: buyerAct('nego/jawab', 'Answer what the seller asked', {
-    catatan: noteText('Tulis keterangannya terlebih dahulu.'),
+    note: wire('catatan', noteText('Tulis keterangannya terlebih dahulu.')),
   }),
   withdraw: buyerAct('nego/tarik', 'Withdraw an offer the seller has not answered', {}),
-  decline: buyerAct('nego/tolak', 'Decline the offer of the seller', { alasan: note.nullish() }),
+  decline: buyerAct('nego/tolak', 'Decline the offer of the seller', { reason: wire('alasan', note.nullish()) }),
   finish: buyerAct('nego/selesai', 'Put the agreed price into the cart', {}),
   cancel: buyerAct('nego/batal', 'Cancel after agreement', {}),
   resubmit: defineCall({
@@ -289,7 +327,7 @@ export const negotiationCalls = {
     summary: 'Copy an ended negotiation into a new one; it counts for the day',
     access: 'buyer',
     permission: 'nego.act',
-    body: z.object({ nego_id: idText, kunci: requestKey }),
+    body: z.object({ id: wire('nego_id', idText), key: wire('kunci', requestKey) }),
     answer: answers(submitted),
   }),
   inbox: defineCall({
@@ -305,16 +343,19 @@ export const negotiationCalls = {
     summary: 'One negotiation of the seller, with the suggestion and the buyer’s history',
     access: 'seller',
     permission: 'sales-nego.read',
-    body: z.object({ nego_id: idText }),
+    body: z.object({ id: wire('nego_id', idText) }),
     answer: answers(sellerDetail),
   }),
   sellerAgree: sellerAct('pusat-seller/nego/setuju', 'Agree to the offer of the buyer', {}),
-  sellerCounter: sellerAct('pusat-seller/nego/tawar', 'Make a counter-offer', { ...price, catatan: note.nullish() }),
+  sellerCounter: sellerAct('pusat-seller/nego/tawar', 'Make a counter-offer', {
+    ...price,
+    note: wire('catatan', note.nullish()),
+  }),
   sellerAsk: sellerAct('pusat-seller/nego/minta-info', 'Ask for information; costs the buyer no attempt', {
-    catatan: noteText('Pertanyaan harus diisi.'),
+    note: wire('catatan', noteText('Pertanyaan harus diisi.')),
   }),
   sellerDecline: sellerAct('pusat-seller/nego/tolak', 'Decline with a reason', {
-    alasan: noteText('Alasan harus diisi.'),
+    reason: wire('alasan', noteText('Alasan harus diisi.')),
   }),
   settings: defineCall({
     path: 'pusat-seller/nego/pengaturan',
@@ -336,20 +377,20 @@ export const negotiationCalls = {
     path: 'notifikasi/nego/daftar',
     summary: 'The latest nego notifications of the member',
     access: 'member',
-    body: z.object({ company_id: ownCompany }),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
     answer: answers(notices),
   }),
   readNotifications: defineCall({
     path: 'notifikasi/nego/read',
     summary: 'Mark the nego notifications of the member as read',
     access: 'member',
-    body: z.object({ company_id: ownCompany, user_id: ownUser }),
+    body: z.object({ companyId: wire('company_id', ownCompany), userId: wire('user_id', ownUser) }),
     answer: done,
   }),
 }
 
 /** Asks for the missing price of a deal in the words of its own field [NEGO-6]. */
-function askForDealPrice({ deal_nego: deal }: { deal_nego: boolean }, { issues }: z.RefinementCtx): void {
+function askForDealPrice({ deal }: { deal: boolean }, { issues }: z.RefinementCtx): void {
   if (!deal) return
   for (const [place, issue] of issues.entries()) {
     if (isMissingPrice(issue)) issues[place] = { ...issue, message: asksFor.dealPrice }
@@ -357,7 +398,7 @@ function askForDealPrice({ deal_nego: deal }: { deal_nego: boolean }, { issues }
 }
 
 function isMissingPrice({ path, code }: { path?: PropertyKey[] | undefined; code: string }): boolean {
-  return path?.[0] === 'harga_nego' && code !== 'invalid_format'
+  return path?.[0] === 'price' && code !== 'invalid_format'
 }
 
 function buyerAct<const Path extends string, Fields extends z.ZodRawShape>(

@@ -1,102 +1,109 @@
 import { z } from 'zod'
 import { auditAct } from '../audit/acts.ts'
 import { answers, defineCall } from '../call.ts'
-import { allowed, idOrNull, idText, instant, keyword, pageSize } from '../fields.ts'
+import { idOrNull, idText, instant, keyword, pageSize } from '../fields.ts'
 import { check } from '../onboarding/contract-admin.ts'
 import { lateWay } from '../receivables/late-money.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { companyAge, tradingKind } from './company-kind.ts'
 import { askedIdentity } from './contract-identity.ts'
 import { reviewState } from './review.ts'
 
 const listed = z.object({
-  perusahaan_id: z.string(),
-  nama: z.string(),
-  jenis: z.enum(tradingKind.names),
-  kota: z.string(),
-  tipe_bisnis: z.string().nullable(),
-  terdaftar: instant,
-  terverifikasi: z.boolean(),
-  ditangguhkan: instant.nullable(),
+  id: wire('perusahaan_id', z.string()),
+  name: wire('nama', z.string()),
+  kind: wire('jenis', wireWords(tradingKind.names)),
+  city: wire('kota', z.string()),
+  businessType: wire('tipe_bisnis', z.string().nullable()),
+  registeredAt: wire('terdaftar', instant),
+  verified: wire('terverifikasi', z.boolean()),
+  suspendedAt: wire('ditangguhkan', instant.nullable()),
   /** Closed for good by its owner. */
-  ditutup: instant.nullable(),
-  jumlah_anggota: z.number().int(),
+  closedAt: wire('ditutup', instant.nullable()),
+  members: wire('jumlah_anggota', z.number().int()),
 })
-export type WireListedCompany = z.infer<typeof listed>
+export type ListedCompany = z.infer<typeof listed>
 
 const companies = z.object({
-  perusahaan: z.array(listed),
+  companies: wire('perusahaan', z.array(listed)),
   /** To be sent as `setelah`; null at the end. */
-  berikutnya: z.string().nullable(),
+  next: wire('berikutnya', z.string().nullable()),
 })
-export type WireCompanies = z.infer<typeof companies>
 
 const member = z.object({
-  pengguna_id: z.string(),
-  nama: z.string(),
+  userId: wire('pengguna_id', z.string()),
+  name: wire('nama', z.string()),
   email: z.string(),
-  peran: z.string(),
+  role: wire('peran', z.string()),
   /** Whether the e-mail address is proved. */
-  terverifikasi: z.boolean(),
+  emailVerified: wire('terverifikasi', z.boolean()),
   /** When they last used a session for this company. */
-  terakhir: instant.nullable(),
+  lastSeenAt: wire('terakhir', instant.nullable()),
 })
-export type WireOverseenMember = z.infer<typeof member>
+export type OverseenMember = z.infer<typeof member>
 
 export const pastAct = z.object({
-  waktu: instant,
-  tindakan: z.enum(auditAct.names),
-  oleh: z.string().nullable(),
-  alasan: z.string().nullable(),
+  at: wire('waktu', instant),
+  act: wire('tindakan', wireWords(auditAct.names)),
+  by: wire('oleh', z.string().nullable()),
+  reason: wire('alasan', z.string().nullable()),
 })
-export type WirePastAct = z.infer<typeof pastAct>
+/** What an administrator did with a company or a person. */
+export type PastAct = z.infer<typeof pastAct>
 
 const review = z.object({
-  status: z.enum(reviewState.names),
-  versi: z.number().int(),
-  diajukan: instant,
-  tenggat: instant,
+  state: wire('status', wireWords(reviewState.names)),
+  version: wire('versi', z.number().int()),
+  askedAt: wire('diajukan', instant),
+  dueAt: wire('tenggat', instant),
   /** What a seller asks for, beside what holds. */
-  perubahan: askedIdentity.nullable(),
-  can: z.object({ verifikasi: allowed, perbaikan: allowed, tangguhkan: allowed, buka: allowed }),
+  asked: wire('perubahan', askedIdentity.nullable()),
+  can: z.object({
+    verify: wire('verifikasi', allowed),
+    correct: wire('perbaikan', allowed),
+    suspend: wire('tangguhkan', allowed),
+    reopen: wire('buka', allowed),
+  }),
 })
-export type WireReview = z.infer<typeof review>
 
 const lateMoney = z.object({
-  waktu: instant,
-  cara: z.enum(lateWay.names),
+  at: wire('waktu', instant),
+  way: wire('cara', wireWords(lateWay.names)),
   /** The other company of the orders. */
-  pihak_lain: z.string(),
-  jumlah: z.string(),
-  pesanan: z.array(z.string()),
+  otherName: wire('pihak_lain', z.string()),
+  amount: wire('jumlah', z.string()),
+  numbers: wire('pesanan', z.array(z.string())),
 })
-export type WireLateMoney = z.infer<typeof lateMoney>
+export type LateMoney = z.infer<typeof lateMoney>
 
 export const overseenCompanyShape = z.object({
-  perusahaan_id: z.string(),
-  nama: z.string(),
+  id: wire('perusahaan_id', z.string()),
+  name: wire('nama', z.string()),
   username: z.string(),
-  jenis: z.enum(tradingKind.names),
-  tipe_bisnis: z.string().nullable(),
-  telepon: z.string(),
-  alamat: z.string(),
-  terdaftar: instant,
-  ditangguhkan: instant.nullable(),
+  kind: wire('jenis', wireWords(tradingKind.names)),
+  businessType: wire('tipe_bisnis', z.string().nullable()),
+  phone: wire('telepon', z.string()),
+  address: wire('alamat', z.string()),
+  registeredAt: wire('terdaftar', instant),
+  suspendedAt: wire('ditangguhkan', instant.nullable()),
   /** Closed for good by its owner. */
-  ditutup: instant.nullable(),
-  alasan_penangguhan: z.string().nullable(),
-  periksa: z.array(check),
-  anggota: z.array(member),
-  jumlah_pesanan: z.number().int(),
-  jumlah_langganan: z.number().int(),
+  closedAt: wire('ditutup', instant.nullable()),
+  suspensionReason: wire('alasan_penangguhan', z.string().nullable()),
+  checks: wire('periksa', z.array(check)),
+  members: wire('anggota', z.array(member)),
+  orders: wire('jumlah_pesanan', z.number().int()),
+  subscriptions: wire('jumlah_langganan', z.number().int()),
   /** Its application to sell, or the one that opened it. */
-  pengajuan_id: z.string().nullable(),
+  applicationId: wire('pengajuan_id', z.string().nullable()),
   /** Of a company that buys. */
-  pemeriksaan: review.nullable(),
+  review: wire('pemeriksaan', review.nullable()),
   /** What came for it after it was closed, the latest first. */
-  uang_setelah_ditutup: z.array(lateMoney),
-  riwayat: z.array(pastAct),
+  lateMoney: wire('uang_setelah_ditutup', z.array(lateMoney)),
+  history: wire('riwayat', z.array(pastAct)),
 })
-export type WireOverseenCompany = z.infer<typeof overseenCompanyShape>
+/** A company as administrators see it [ADM-2]. */
+export type OverseenCompany = z.infer<typeof overseenCompanyShape>
 
 const administrator = { access: 'admin', permission: 'companies.verify' } as const
 
@@ -109,11 +116,11 @@ export const companyOversightCalls = {
     ...administrator,
     body: z.object({
       keyword: keyword.optional(),
-      jenis: z.enum(tradingKind.names, { error: 'Jenis perusahaan tidak dikenal.' }).optional(),
-      umur: z.enum(companyAge.names, { error: 'Umur tidak dikenal.' }).optional(),
-      ditangguhkan: z.literal(true, { error: 'Status tidak dikenal.' }).optional(),
-      setelah: idOrNull,
-      per_halaman: pageSize,
+      kind: wire('jenis', wireWords(tradingKind.names, { error: 'Jenis perusahaan tidak dikenal.' }).optional()),
+      age: wire('umur', wireWords(companyAge.names, { error: 'Umur tidak dikenal.' }).optional()),
+      suspended: wire('ditangguhkan', z.literal(true, { error: 'Status tidak dikenal.' }).optional()),
+      after: wire('setelah', idOrNull),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(companies),
   }),
@@ -121,7 +128,7 @@ export const companyOversightCalls = {
     path: 'admin/perusahaan/lihat',
     summary: 'A company with what was checked, its members, how much it trades and what administrators did with it',
     ...administrator,
-    body: z.object({ perusahaan_id: idText }),
+    body: z.object({ id: wire('perusahaan_id', idText) }),
     answer: answers(overseenCompanyShape),
   }),
 }

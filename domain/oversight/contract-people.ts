@@ -1,57 +1,64 @@
 import { z } from 'zod'
 import { personKind } from '../accounts/person-kind.ts'
 import { answers, defineCall } from '../call.ts'
-import { allowed, idOrNull, idText, instant, keyword, pageSize } from '../fields.ts'
+import { idOrNull, idText, instant, keyword, pageSize } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { placeKind } from './company-kind.ts'
 import { pastAct } from './contract-companies.ts'
 
 const place = z.object({
-  perusahaan_id: z.string(),
-  nama: z.string(),
-  jenis: z.enum(placeKind.names),
-  peran: z.string(),
-  sejak: instant,
+  companyId: wire('perusahaan_id', z.string()),
+  companyName: wire('nama', z.string()),
+  kind: wire('jenis', wireWords(placeKind.names)),
+  role: wire('peran', z.string()),
+  since: wire('sejak', instant),
 })
-export type WirePersonPlace = z.infer<typeof place>
+export type PersonPlace = z.infer<typeof place>
 
 const listed = z.object({
-  pengguna_id: z.string(),
-  nama: z.string(),
+  id: wire('pengguna_id', z.string()),
+  name: wire('nama', z.string()),
   email: z.string(),
   /** Whether the e-mail address is proved. */
-  terverifikasi: z.boolean(),
+  emailVerified: wire('terverifikasi', z.boolean()),
   /** Since when they are kept from signing in. */
-  diblokir: instant.nullable(),
-  terdaftar: instant,
-  perusahaan: z.array(place),
+  blockedAt: wire('diblokir', instant.nullable()),
+  registeredAt: wire('terdaftar', instant),
+  places: wire('perusahaan', z.array(place)),
 })
-export type WireListedPerson = z.infer<typeof listed>
+export type ListedPerson = z.infer<typeof listed>
 
 const people = z.object({
-  pengguna: z.array(listed),
+  people: wire('pengguna', z.array(listed)),
   /** To be sent as `setelah`; null at the end. */
-  berikutnya: z.string().nullable(),
+  next: wire('berikutnya', z.string().nullable()),
 })
-export type WirePeople = z.infer<typeof people>
 
 const overseen = listed.extend({
   username: z.string(),
-  telepon: z.string(),
-  alasan_blokir: z.string().nullable(),
+  phone: wire('telepon', z.string()),
+  blockedReason: wire('alasan_blokir', z.string().nullable()),
   /** Of an administrator: whether a second factor is set up. */
-  faktor_kedua: z.boolean().nullable(),
+  hasSecondFactor: wire('faktor_kedua', z.boolean().nullable()),
   /** How many are open. */
-  jumlah_sesi: z.number().int(),
+  sessions: wire('jumlah_sesi', z.number().int()),
   /** When they last used a session, as far back as sessions are kept. */
-  terakhir: instant.nullable(),
-  riwayat: z.array(pastAct),
-  can: z.object({ blokir: allowed, izinkan: allowed, akhiri_sesi: allowed, kirim_verifikasi: allowed }),
+  lastSeenAt: wire('terakhir', instant.nullable()),
+  history: wire('riwayat', z.array(pastAct)),
+  can: z.object({
+    block: wire('blokir', allowed),
+    allow: wire('izinkan', allowed),
+    endSessions: wire('akhiri_sesi', allowed),
+    verifyAnew: wire('kirim_verifikasi', allowed),
+  }),
 })
-export type WireOverseenPerson = z.infer<typeof overseen>
+/** A person as administrators see them [ADMIN-1]. */
+export type OverseenPerson = z.infer<typeof overseen>
 
 const administrator = { access: 'admin', permission: 'people.manage' } as const
-const person = z.object({ pengguna_id: idText })
+const person = z.object({ userId: wire('pengguna_id', idText) })
 const answer = answers(overseen)
 
 /** People in the administrators' hands: found, and kept from what they misuse [ADMIN-1]. */
@@ -63,9 +70,9 @@ export const personCalls = {
     ...administrator,
     body: z.object({
       keyword: keyword.optional(),
-      status: z.enum(personKind.names, { error: 'Status tidak dikenal.' }).optional(),
-      setelah: idOrNull,
-      per_halaman: pageSize,
+      kind: wire('status', wireWords(personKind.names, { error: 'Status tidak dikenal.' }).optional()),
+      after: wire('setelah', idOrNull),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(people),
   }),
@@ -88,11 +95,14 @@ export const personCalls = {
     summary: 'Keep a person from signing in: all sessions end, and a reset of the password does not help',
     ...administrator,
     body: person.extend({
-      alasan: z
-        .string({ error: 'Alasan harus diisi.' })
-        .trim()
-        .min(1, { error: 'Alasan harus diisi.' })
-        .max(LONGEST.decisionNote, { error: `Alasan paling panjang ${LONGEST.decisionNote} karakter.` }),
+      reason: wire(
+        'alasan',
+        z
+          .string({ error: 'Alasan harus diisi.' })
+          .trim()
+          .min(1, { error: 'Alasan harus diisi.' })
+          .max(LONGEST.decisionNote, { error: `Alasan paling panjang ${LONGEST.decisionNote} karakter.` }),
+      ),
     }),
     answer,
   }),

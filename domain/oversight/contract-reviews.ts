@@ -1,49 +1,54 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { allowed, idText, instant, keyword, ownCompany, page, pageSize, version } from '../fields.ts'
+import { idText, instant, keyword, ownCompany, page, pageSize, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { tradingKind } from './company-kind.ts'
 import { overseenCompanyShape } from './contract-companies.ts'
 import { reviewState } from './review.ts'
 import { reviewDecision, reviewReason } from './review-reasons.ts'
 
 const queued = z.object({
-  perusahaan_id: z.string(),
-  nama: z.string(),
-  jenis: z.enum(tradingKind.names),
-  kota: z.string(),
-  tipe_bisnis: z.string().nullable(),
-  status: z.enum(reviewState.names),
-  diajukan: instant,
-  tenggat: instant,
+  id: wire('perusahaan_id', z.string()),
+  name: wire('nama', z.string()),
+  kind: wire('jenis', wireWords(tradingKind.names)),
+  city: wire('kota', z.string()),
+  businessType: wire('tipe_bisnis', z.string().nullable()),
+  state: wire('status', wireWords(reviewState.names)),
+  askedAt: wire('diajukan', instant),
+  dueAt: wire('tenggat', instant),
 })
-export type WireQueuedCompany = z.infer<typeof queued>
+export type QueuedCompany = z.infer<typeof queued>
 
 const queue = z.object({
-  perusahaan: z.array(queued),
+  companies: wire('perusahaan', z.array(queued)),
   total: z.number().int(),
-  jumlah: z.object({
-    menunggu: z.number().int(),
-    perlu_perbaikan: z.number().int(),
-    terverifikasi: z.number().int(),
-  }),
-  waktu_server: instant,
+  counts: wire(
+    'jumlah',
+    z.object({
+      waiting: wire('menunggu', z.number().int()),
+      correction: wire('perlu_perbaikan', z.number().int()),
+      verified: wire('terverifikasi', z.number().int()),
+    }),
+  ),
+  serverTime: wire('waktu_server', instant),
 })
-export type WireReviewQueue = z.infer<typeof queue>
 
 const own = z.object({
-  status: z.enum(reviewState.names),
-  versi: z.number().int(),
-  alasan: z.array(z.enum(reviewReason.names)),
-  catatan: z.string().nullable(),
-  ditangguhkan: instant.nullable(),
-  alasan_penangguhan: z.string().nullable(),
-  can: z.object({ kirim_lagi: allowed }),
+  state: wire('status', wireWords(reviewState.names)),
+  version: wire('versi', z.number().int()),
+  reasons: wire('alasan', z.array(wireWords(reviewReason.names))),
+  note: wire('catatan', z.string().nullable()),
+  suspendedAt: wire('ditangguhkan', instant.nullable()),
+  suspensionReason: wire('alasan_penangguhan', z.string().nullable()),
+  can: z.object({ resend: wire('kirim_lagi', allowed) }),
 })
-export type WireOwnReview = z.infer<typeof own>
+/** A company's own review. */
+export type OwnReview = z.infer<typeof own>
 
 const administrator = { access: 'admin', permission: 'companies.verify' } as const
-const seen = { perusahaan_id: idText, versi: version }
+const seen = { companyId: wire('perusahaan_id', idText), version: wire('versi', version) }
 const note = z
   .string({ error: 'Catatan tidak sesuai.' })
   .trim()
@@ -57,10 +62,10 @@ export const reviewCalls = {
       'Companies that buy, and sellers that ask for another name or number: those that wait by their deadline, all others the latest first',
     ...administrator,
     body: z.object({
-      status: z.enum(reviewState.names, { error: 'Status tidak dikenal.' }).optional(),
+      state: wire('status', wireWords(reviewState.names, { error: 'Status tidak dikenal.' }).optional()),
       keyword: keyword.optional(),
-      halaman: page,
-      per_halaman: pageSize,
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(queue),
   }),
@@ -71,12 +76,15 @@ export const reviewCalls = {
     ...administrator,
     body: z.object({
       ...seen,
-      keputusan: z.enum(reviewDecision.names, { error: 'Pilih salah satu keputusan.' }),
-      alasan: z
-        .array(z.enum(reviewReason.names, { error: 'Alasan tidak dikenal.' }))
-        .max(5)
-        .default([]),
-      catatan: note.default(''),
+      decision: wire('keputusan', wireWords(reviewDecision.names, { error: 'Pilih salah satu keputusan.' })),
+      reasons: wire(
+        'alasan',
+        z
+          .array(wireWords(reviewReason.names, { error: 'Alasan tidak dikenal.' }))
+          .max(5)
+          .default([]),
+      ),
+      note: wire('catatan', note.default('')),
     }),
     answer: answers(overseenCompanyShape),
   }),
@@ -85,21 +93,21 @@ export const reviewCalls = {
     summary:
       'Suspend a company that buys: it reads on, but orders, negotiates and writes no more; orders that were placed go on',
     ...administrator,
-    body: z.object({ ...seen, catatan: note.min(1, { error: 'Alasan harus diisi.' }) }),
+    body: z.object({ ...seen, note: wire('catatan', note.min(1, { error: 'Alasan harus diisi.' })) }),
     answer: answers(overseenCompanyShape),
   }),
   reopen: defineCall({
     path: 'admin/pembeli/buka',
     summary: 'Open a suspended company again',
     ...administrator,
-    body: z.object({ ...seen, catatan: note.default('') }),
+    body: z.object({ ...seen, note: wire('catatan', note.default('')) }),
     answer: answers(overseenCompanyShape),
   }),
   own: defineCall({
     path: 'perusahaan/pemeriksaan',
     summary: 'What became of the review of the own company, and whether it is suspended',
     access: 'buyer',
-    body: z.object({ company_id: ownCompany }),
+    body: z.object({ companyId: wire('company_id', ownCompany) }),
     answer: answers(own),
   }),
   resend: defineCall({
@@ -107,7 +115,7 @@ export const reviewCalls = {
     summary: 'Send the corrected company to be reviewed again',
     access: 'buyer',
     permission: 'company.change',
-    body: z.object({ company_id: ownCompany, versi: version }),
+    body: z.object({ companyId: wire('company_id', ownCompany), version: wire('versi', version) }),
     answer: answers(own),
   }),
 }

@@ -2,45 +2,45 @@ import { z } from 'zod'
 import { answers, defineCall, defineDownload, defineUpload, done } from '../call.ts'
 import { previewBody } from '../catalogue/contract-preview.ts'
 import { day, idText, keyword, page, pageSize, productId, wholeNumber } from '../fields.ts'
+import { wire, wireWords } from '../wire.ts'
 import { lotFilters } from './language.ts'
 import { readersWord } from './readers.ts'
 
 const certificate = z.object({
-  dokumen_id: z.string(),
+  id: wire('dokumen_id', z.string()),
   /** Where the file is read, below the site's own address. */
-  alamat: z.string(),
-  nama_berkas: z.string(),
-  berlaku_sampai: z.string().nullable(),
-  kedaluwarsa: z.boolean(),
-  pembaca: z.enum(readersWord.names),
+  address: wire('alamat', z.string()),
+  fileName: wire('nama_berkas', z.string()),
+  validUntil: wire('berlaku_sampai', z.string().nullable()),
+  expired: wire('kedaluwarsa', z.boolean()),
+  readers: wire('pembaca', wireWords(readersWord.names)),
 })
-export type WireLotCertificate = z.infer<typeof certificate>
 
 const lot = z.object({
-  lot_id: z.number().int(),
-  lot: z.string(),
-  produk_id: z.number().int(),
-  produk_nama: z.string(),
-  satuan: z.string(),
-  sisa: z.string(),
+  id: wire('lot_id', z.number().int()),
+  number: wire('lot', z.string()),
+  productId: wire('produk_id', z.number().int()),
+  productName: wire('produk_nama', z.string()),
+  unit: wire('satuan', z.string()),
+  left: wire('sisa', z.string()),
   /** Last day of the lot itself. */
-  akhir: z.string().nullable(),
-  coa: certificate.nullable(),
+  expiresOn: wire('akhir', z.string().nullable()),
+  certificate: wire('coa', certificate.nullable()),
 })
-export type WireCertifiedLot = z.infer<typeof lot>
+export type CertifiedLot = z.infer<typeof lot>
 
-const lots = z.object({ lot: z.array(lot), total: z.number().int() })
-export type WireCertifiedLots = z.infer<typeof lots>
+const lots = z.object({ lots: wire('lot', z.array(lot)), total: z.number().int() })
 
 const offered = z.object({
-  dokumen_id: z.string(),
+  id: wire('dokumen_id', z.string()),
   lot: z.string(),
-  berlaku_sampai: z.string().nullable(),
-  kedaluwarsa: z.boolean(),
+  validUntil: wire('berlaku_sampai', z.string().nullable()),
+  expired: wire('kedaluwarsa', z.boolean()),
   /** Null where the viewer may not read it. */
-  alamat: z.string().nullable(),
+  address: wire('alamat', z.string().nullable()),
 })
-export type WireOfferedCertificate = z.infer<typeof offered>
+/** The CoA of a lot as buyers see it. */
+export type OfferedCertificate = z.infer<typeof offered>
 
 const lotId = wholeNumber('Lot tidak valid.', { least: 1, most: 2_147_483_647 })
 const manage = { access: 'seller', permission: 'documents.manage' } as const
@@ -53,9 +53,9 @@ export const lotPaperCalls = {
     ...manage,
     body: z.object({
       keyword: keyword.optional(),
-      saring: z.enum(lotFilters, { error: 'Filter tidak dikenal.' }).default('semua'),
-      halaman: page,
-      per_halaman: pageSize,
+      filter: wire('saring', z.enum(lotFilters, { error: 'Filter tidak dikenal.' }).default('semua')),
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(lots),
   }),
@@ -66,9 +66,9 @@ export const lotPaperCalls = {
     limit: { max: 60, seconds: 60 },
     limitByPerson: { max: 60, seconds: 60 },
     body: z.object({
-      lot_id: lotId,
-      berlaku_sampai: day.optional(),
-      pembaca: z.enum(readersWord.names, { error: 'Pilih siapa yang boleh membaca.' }),
+      lotId: wire('lot_id', lotId),
+      validUntil: wire('berlaku_sampai', day.optional()),
+      readers: wire('pembaca', wireWords(readersWord.names, { error: 'Pilih siapa yang boleh membaca.' })),
     }),
     answer: done,
   }),
@@ -76,7 +76,7 @@ export const lotPaperCalls = {
     path: 'pusat-seller/dokumen/lot/tarik',
     summary: 'Withdraw the CoA of a lot with those it replaced; nobody can read them any more',
     ...manage,
-    body: z.object({ dokumen_id: idText }),
+    body: z.object({ id: wire('dokumen_id', idText) }),
     answer: done,
   }),
   offered: defineCall({
@@ -84,7 +84,7 @@ export const lotPaperCalls = {
     summary: 'The CoA of the lots of a product that are in stock',
     access: 'visitor',
     fromReplica: true,
-    body: z.object({ produk_id: productId }),
+    body: z.object({ productId: wire('produk_id', productId) }),
     answer: answers(z.array(offered)),
   }),
   preview: defineCall({
@@ -99,6 +99,6 @@ export const lotPaperCalls = {
     path: 'produk/dokumen/lot/berkas',
     summary: 'The CoA of a lot, for those who may read it and for companies to which the lot was shipped',
     access: 'visitor',
-    body: z.object({ dokumen_id: idText }),
+    body: z.object({ id: wire('dokumen_id', idText) }),
   }),
 }

@@ -2,58 +2,62 @@ import { z } from 'zod'
 import { answers, defineCall, defineUpload, done } from '../call.ts'
 import { previewBody } from '../catalogue/contract-preview.ts'
 import { productStatus } from '../catalogue/product-status.ts'
-import { allowed, day, idText, instant, keyword, page, pageSize, productId, version } from '../fields.ts'
+import { day, idText, instant, keyword, page, pageSize, productId, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { documentFacts, kind, places } from './contract.ts'
 import { documentLanguages } from './language.ts'
 import { readersWord } from './readers.ts'
 
 const ownDocument = documentFacts.extend({
-  jenis: kind,
-  nama_berkas: z.string(),
-  diunggah: instant,
-  diunggah_oleh: z.string(),
+  kind: wire('jenis', kind),
+  fileName: wire('nama_berkas', z.string()),
+  uploadedAt: wire('diunggah', instant),
+  uploaderName: wire('diunggah_oleh', z.string()),
 })
-export type WireOwnDocument = z.infer<typeof ownDocument>
+export type OwnDocument = z.infer<typeof ownDocument>
 
 const product = z.object({
-  produk_id: z.number().int(),
+  id: wire('produk_id', z.number().int()),
   /** The code in its address, which leads nowhere while the product is not sold. */
-  produk_id_url: z.string(),
-  produk_nama: z.string(),
+  code: wire('produk_id_url', z.string()),
+  name: wire('produk_nama', z.string()),
   /** The seller's own code; empty without one. */
-  produk_sku: z.string(),
+  sku: wire('produk_sku', z.string()),
   /** '25 kg drum fiber' */
-  produk_kemasan: z.string(),
-  status: z.enum(productStatus.names),
+  packLabel: wire('produk_kemasan', z.string()),
+  status: wireWords(productStatus.names),
 })
 
-const documentedProduct = product.extend({ dokumen: z.array(ownDocument) })
-export type WireDocumentedProduct = z.infer<typeof documentedProduct>
+const documentedProduct = product.extend({ documents: wire('dokumen', z.array(ownDocument)) })
+export type DocumentedProduct = z.infer<typeof documentedProduct>
 
-const documentedPage = z.object({ produk: z.array(documentedProduct), total: z.number().int() })
-export type WireDocumentedPage = z.infer<typeof documentedPage>
+const documentedPage = z.object({ products: wire('produk', z.array(documentedProduct)), total: z.number().int() })
+/** A page of the seller's products with their documents. */
+export type DocumentedPage = z.infer<typeof documentedPage>
 
 const waitingRequest = z.object({
-  permintaan_id: z.string(),
-  versi: z.number().int(),
-  pembeli_nama: z.string(),
-  pembeli_kota: z.string(),
-  produk: product,
-  jenis: kind,
-  catatan: z.string().nullable(),
-  waktu: instant,
+  id: wire('permintaan_id', z.string()),
+  version: wire('versi', z.number().int()),
+  buyerName: wire('pembeli_nama', z.string()),
+  buyerCity: wire('pembeli_kota', z.string()),
+  product: wire('produk', product),
+  kind: wire('jenis', kind),
+  note: wire('catatan', z.string().nullable()),
+  askedAt: wire('waktu', instant),
   /** Whether the product has a document of this kind that is valid, which can be opened to the company. */
-  ada: z.boolean(),
-  can: z.object({ jawab: allowed, tolak: allowed }),
+  present: wire('ada', z.boolean()),
+  can: z.object({ answer: wire('jawab', allowed), decline: wire('tolak', allowed) }),
 })
-export type WireWaitingRequest = z.infer<typeof waitingRequest>
+export type WaitingRequest = z.infer<typeof waitingRequest>
 
-const waitingPage = z.object({ permintaan: z.array(waitingRequest), total: z.number().int() })
-export type WireWaitingPage = z.infer<typeof waitingPage>
+const waitingPage = z.object({ requests: wire('permintaan', z.array(waitingRequest)), total: z.number().int() })
+/** A page of the requests that wait for the seller's answer. */
+export type WaitingPage = z.infer<typeof waitingPage>
 
-const readers = z.enum(readersWord.names, { error: 'Pilih siapa yang boleh membaca.' })
-const oneRequest = { permintaan_id: idText, versi: version }
+const readers = wireWords(readersWord.names, { error: 'Pilih siapa yang boleh membaca.' })
+const oneRequest = { id: wire('permintaan_id', idText), version: wire('versi', version) }
 const reason = z
   .string({ error: 'Alasan harus diisi.' })
   .trim()
@@ -70,9 +74,9 @@ export const sellingPaperCalls = {
     body: z.object({
       keyword: keyword.optional(),
       /** Only this one of them. */
-      produk_id: productId.optional(),
-      halaman: page,
-      per_halaman: pageSize,
+      productId: wire('produk_id', productId.optional()),
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(documentedPage),
   }),
@@ -89,7 +93,7 @@ export const sellingPaperCalls = {
     summary: 'Requests of buyers that wait for an answer, the oldest first',
     access: 'seller',
     permission: 'documents.manage',
-    body: z.object({ halaman: page, per_halaman: pageSize }),
+    body: z.object({ page: wire('halaman', page), perPage: wire('per_halaman', pageSize) }),
     answer: answers(waitingPage),
   }),
   uploadProductDocument: defineUpload({
@@ -101,13 +105,13 @@ export const sellingPaperCalls = {
     limit: { max: 60, seconds: 60 },
     limitByPerson: { max: 60, seconds: 60 },
     body: z.object({
-      produk_id: productId,
-      jenis: kind,
-      bahasa: z.enum(documentLanguages, { error: 'Pilih bahasa dokumen.' }),
-      berlaku_sampai: day.optional(),
-      pembaca: readers,
-      permintaan_id: idText.optional(),
-      versi: version.optional(),
+      productId: wire('produk_id', productId),
+      kind: wire('jenis', kind),
+      language: wire('bahasa', z.enum(documentLanguages, { error: 'Pilih bahasa dokumen.' })),
+      validUntil: wire('berlaku_sampai', day.optional()),
+      readers: wire('pembaca', readers),
+      requestId: wire('permintaan_id', idText.optional()),
+      version: wire('versi', version.optional()),
     }),
     answer: done,
   }),
@@ -116,7 +120,7 @@ export const sellingPaperCalls = {
     summary: 'Change who may read a document',
     access: 'seller',
     permission: 'documents.manage',
-    body: z.object({ dokumen_id: idText, pembaca: readers }),
+    body: z.object({ id: wire('dokumen_id', idText), readers: wire('pembaca', readers) }),
     answer: done,
   }),
   withdrawDocument: defineCall({
@@ -124,7 +128,7 @@ export const sellingPaperCalls = {
     summary: 'Withdraw a document; nobody can read it any more',
     access: 'seller',
     permission: 'documents.manage',
-    body: z.object({ dokumen_id: idText }),
+    body: z.object({ id: wire('dokumen_id', idText) }),
     answer: done,
   }),
   grantDocument: defineCall({
@@ -140,7 +144,7 @@ export const sellingPaperCalls = {
     summary: 'Decline a request with a reason',
     access: 'seller',
     permission: 'documents.manage',
-    body: z.object({ ...oneRequest, alasan: reason }),
+    body: z.object({ ...oneRequest, reason: wire('alasan', reason) }),
     answer: done,
   }),
 }

@@ -2,61 +2,65 @@ import { z } from 'zod'
 import { fileKinds } from '#domain/files/file.ts'
 import { answers, defineCall, defineDownload } from '../call.ts'
 import { productDocumentKind } from '../catalogue/document-kind.ts'
-import { allowed, idText, instant, productId, version } from '../fields.ts'
+import { idText, instant, productId, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { documentLanguages } from './language.ts'
 import { readersWord } from './readers.ts'
 import { requestState } from './request.ts'
 
-export const kind = z.enum(productDocumentKind.names, { error: 'Pilih salah satu jenis dokumen.' })
+export const kind = wireWords(productDocumentKind.names, { error: 'Pilih salah satu jenis dokumen.' })
 
 /** A version that was replaced, which the same readers still open. */
-const earlierDocument = z.object({ dokumen_id: z.string(), diganti: instant })
-export type WireEarlierDocument = z.infer<typeof earlierDocument>
+const earlierDocument = z.object({ id: wire('dokumen_id', z.string()), replacedAt: wire('diganti', instant) })
+export type EarlierDocument = z.infer<typeof earlierDocument>
 
 /** What is told of a document wherever it is shown. */
 export const documentFacts = z.object({
-  dokumen_id: z.string(),
-  bahasa: z.enum(documentLanguages),
+  id: wire('dokumen_id', z.string()),
+  language: wire('bahasa', z.enum(documentLanguages)),
   /** A day of Asia/Jakarta; null where it does not expire. */
-  berlaku_sampai: z.string().nullable(),
-  kedaluwarsa: z.boolean(),
-  pembaca: z.enum(readersWord.names),
-  tipe: z.enum(fileKinds),
+  validUntil: wire('berlaku_sampai', z.string().nullable()),
+  expired: wire('kedaluwarsa', z.boolean()),
+  readers: wire('pembaca', wireWords(readersWord.names)),
+  fileKind: wire('tipe', z.enum(fileKinds)),
   /** Bytes. */
-  ukuran: z.number().int(),
+  size: wire('ukuran', z.number().int()),
   /** Those it replaced, the last first; none for whoever may not read them. */
-  sebelumnya: z.array(earlierDocument),
+  earlier: wire('sebelumnya', z.array(earlierDocument)),
 })
 
 const document = documentFacts.extend({
   /** Whether the viewer may read it. */
-  terbuka: z.boolean(),
+  readable: wire('terbuka', z.boolean()),
 })
-export type WireProductDocument = z.infer<typeof document>
+/** A document as the page of its product shows it. */
+export type ProductDocument = z.infer<typeof document>
 
 const request = z.object({
-  permintaan_id: z.string(),
-  versi: z.number().int(),
-  status: z.enum(requestState.names),
-  catatan: z.string().nullable(),
+  id: wire('permintaan_id', z.string()),
+  version: wire('versi', z.number().int()),
+  state: wire('status', wireWords(requestState.names)),
+  note: wire('catatan', z.string().nullable()),
   /** The seller's, where it declined. */
-  alasan: z.string().nullable(),
+  reason: wire('alasan', z.string().nullable()),
   /** When it was made. */
-  waktu: instant,
-  can: z.object({ tarik: allowed }),
+  askedAt: wire('waktu', instant),
+  can: z.object({ withdraw: wire('tarik', allowed) }),
 })
-export type WireDocumentRequest = z.infer<typeof request>
+export type DocumentRequest = z.infer<typeof request>
 
 const place = z.object({
-  jenis: kind,
-  dokumen: z.array(document),
+  kind: wire('jenis', kind),
+  documents: wire('dokumen', z.array(document)),
   /** The company's own that is running, or was declined last; null otherwise. */
-  permintaan: request.nullable(),
+  request: wire('permintaan', request.nullable()),
   /** Null for viewers who do not buy. */
-  can: z.object({ minta: allowed }).nullable(),
+  can: z.object({ ask: wire('minta', allowed) }).nullable(),
 })
-export type WireProductDocumentPlace = z.infer<typeof place>
+/** The place for documents of one kind, filled or empty. */
+export type ProductDocumentPlace = z.infer<typeof place>
 
 export const places = answers(z.array(place))
 
@@ -72,14 +76,14 @@ export const paperCalls = {
     summary: 'The documents of a product by kind, those that are missing too',
     access: 'visitor',
     fromReplica: true,
-    body: z.object({ produk_id: productId }),
+    body: z.object({ productId: wire('produk_id', productId) }),
     answer: places,
   }),
   productDocumentFile: defineDownload({
     path: 'produk/dokumen/berkas',
     summary: 'The file of a document of a product, for those who may read it',
     access: 'visitor',
-    body: z.object({ dokumen_id: idText }),
+    body: z.object({ id: wire('dokumen_id', idText) }),
   }),
   askDocument: defineCall({
     path: 'produk/dokumen/minta',
@@ -87,7 +91,11 @@ export const paperCalls = {
     access: 'buyer',
     permission: 'documents.ask',
     limit: { max: 30, seconds: 60 },
-    body: z.object({ produk_id: productId, jenis: kind, catatan: note.nullish() }),
+    body: z.object({
+      productId: wire('produk_id', productId),
+      kind: wire('jenis', kind),
+      note: wire('catatan', note.nullish()),
+    }),
     answer: places,
   }),
   withdrawDocumentRequest: defineCall({
@@ -95,7 +103,7 @@ export const paperCalls = {
     summary: 'Withdraw a request that the seller has not answered',
     access: 'buyer',
     permission: 'documents.ask',
-    body: z.object({ permintaan_id: idText, versi: version }),
+    body: z.object({ id: wire('permintaan_id', idText), version: wire('versi', version) }),
     answer: places,
   }),
 }

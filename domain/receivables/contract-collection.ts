@@ -1,24 +1,27 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { idText, version, wholeNumber } from '../fields.ts'
+import { wire } from '../wire.ts'
 import { MOST_DAYS_LATE } from './collection.ts'
 
 const rules = z.object({
   /** 0: the seller has said nothing yet. */
-  versi: z.number().int(),
+  version: wire('versi', z.number().int()),
   /** Null: nobody is kept from ordering on credit. */
-  blokir_setelah_hari: z.number().int().nullable(),
+  blockAfterDays: wire('blokir_setelah_hari', z.number().int().nullable()),
   /** 1 is Monday; none: an invoice counts from the day of shipping. */
-  hari_tukar_faktur: z.array(z.number().int()),
+  exchangeDays: wire('hari_tukar_faktur', z.array(z.number().int())),
 })
-export type WireRules = z.infer<typeof rules>
+/** How a seller collects what it is owed [PAY-2]. */
+export type ShownRules = z.infer<typeof rules>
 
 const customer = z.object({
   /** Null: those of the seller. */
-  hari_tukar_faktur: z.array(z.number().int()).nullable(),
-  hari_toko: z.array(z.number().int()),
+  own: wire('hari_tukar_faktur', z.array(z.number().int()).nullable()),
+  usual: wire('hari_toko', z.array(z.number().int())),
 })
-export type WireCustomerExchange = z.infer<typeof customer>
+/** On which days a customer takes invoices. */
+export type CustomerExchange = z.infer<typeof customer>
 
 const weekdays = z
   .array(wholeNumber('Hari tidak dikenal.', { least: 1, most: 7 }), { error: 'Hari tukar faktur tidak sesuai.' })
@@ -48,9 +51,9 @@ export const collectionCalls = {
     summary: 'Change these; what was invoiced keeps its last day to pay',
     ...owner,
     body: z.object({
-      versi: version,
-      blokir_setelah_hari: daysLate,
-      hari_tukar_faktur: weekdays,
+      version: wire('versi', version),
+      blockAfterDays: wire('blokir_setelah_hari', daysLate),
+      exchangeDays: wire('hari_tukar_faktur', weekdays),
     }),
     answer: answers(rules),
   }),
@@ -58,14 +61,14 @@ export const collectionCalls = {
     path: 'pusat-seller/piutang/pelanggan',
     summary: 'The days on which a customer takes invoices',
     ...reader,
-    body: z.object({ pelanggan_id: idText }),
+    body: z.object({ customerId: wire('pelanggan_id', idText) }),
     answer: answers(customer),
   }),
   changeCustomer: defineCall({
     path: 'pusat-seller/piutang/pelanggan/ubah',
     summary: "Give a customer days of its own; null: the seller's",
     ...owner,
-    body: z.object({ pelanggan_id: idText, hari_tukar_faktur: weekdays.nullable() }),
+    body: z.object({ customerId: wire('pelanggan_id', idText), days: wire('hari_tukar_faktur', weekdays.nullable()) }),
     answer: done,
   }),
 }

@@ -1,85 +1,88 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { page, pageSize } from '../fields.ts'
+import { wire, wireWords } from '../wire.ts'
 import { receivableAge } from './receivable-age.ts'
 import { paymentState } from './standing.ts'
 
-const age = z.enum(receivableAge.names)
+const age = wireWords(receivableAge.names)
 
-const aged = z.object({ umur: age, nilai: z.string() })
-export type WireAged = z.infer<typeof aged>
+const aged = z.object({ age: wire('umur', age), amount: wire('nilai', z.string()) })
+export type Aged = z.infer<typeof aged>
 
 const customerDebt = z.object({
-  pelanggan_id: z.string(),
-  nama: z.string(),
+  customerId: wire('pelanggan_id', z.string()),
+  name: wire('nama', z.string()),
   /** What is billed and not paid, by how long that is overdue; ages with nothing are missing. */
-  umur: z.array(aged),
+  ages: wire('umur', z.array(aged)),
   total: z.string(),
   /** What its orders come to beyond that and is not paid, and what it has paid before it was billed. */
-  belum_ditagih: z.string(),
+  unbilled: wire('belum_ditagih', z.string()),
   /** Of what is not billed, what is to be paid before it is shipped and should have been paid before today. */
-  belum_ditagih_lewat: z.string(),
-  dibayar_di_muka: z.string(),
+  unbilledLate: wire('belum_ditagih_lewat', z.string()),
+  paidAhead: wire('dibayar_di_muka', z.string()),
   /** What it has paid beyond its orders. */
-  kelebihan: z.string(),
+  credit: wire('kelebihan', z.string()),
 })
-export type WireCustomerDebt = z.infer<typeof customerDebt>
+export type CustomerDebt = z.infer<typeof customerDebt>
 
 const waitingProof = z.object({
-  bukti_id: z.string(),
-  transaksi_id: z.string(),
-  nomor: z.string(),
-  pelanggan: z.string(),
-  jumlah: z.string(),
-  tanggal: z.iso.date(),
+  id: wire('bukti_id', z.string()),
+  orderId: wire('transaksi_id', z.string()),
+  number: wire('nomor', z.string()),
+  customer: wire('pelanggan', z.string()),
+  amount: wire('jumlah', z.string()),
+  day: wire('tanggal', z.iso.date()),
 })
-export type WireWaitingProof = z.infer<typeof waitingProof>
+export type WaitingProof = z.infer<typeof waitingProof>
 
 const debts = z.object({
   /** Of all customers together; every age, also with nothing. */
-  umur: z.array(aged),
+  ages: wire('umur', z.array(aged)),
   total: z.string(),
-  belum_ditagih: z.string(),
-  belum_ditagih_lewat: z.string(),
-  dibayar_di_muka: z.string(),
+  unbilled: wire('belum_ditagih', z.string()),
+  unbilledLate: wire('belum_ditagih_lewat', z.string()),
+  paidAhead: wire('dibayar_di_muka', z.string()),
   /** Those of whom something is billed, not yet billed or paid ahead or too much; of whom most is billed first. */
-  pelanggan: z.array(customerDebt),
-  jumlah_pelanggan: z.int(),
+  customers: wire('pelanggan', z.array(customerDebt)),
+  count: wire('jumlah_pelanggan', z.int()),
   /** Proofs that nobody has decided about, the oldest first. */
-  bukti: z.array(waitingProof),
+  proofs: wire('bukti', z.array(waitingProof)),
 })
-export type WireDebts = z.infer<typeof debts>
+/** What customers owe a seller [PAY-2]. */
+export type Debts = z.infer<typeof debts>
 
 const bill = z.object({
-  transaksi_id: z.string(),
-  nomor: z.string(),
-  total: z.string(),
-  sisa: z.string(),
+  orderId: wire('transaksi_id', z.string()),
+  number: wire('nomor', z.string()),
+  comesTo: wire('total', z.string()),
+  open: wire('sisa', z.string()),
   /** Of that, what is to be paid now: not what is on credit and not shipped yet. */
-  harus_dibayar: z.string(),
-  sudah_ditagih: z.string(),
-  belum_ditagih: z.string(),
-  jatuh_tempo: z.iso.date().nullable(),
-  status: z.enum(paymentState.names),
+  toPay: wire('harus_dibayar', z.string()),
+  billed: wire('sudah_ditagih', z.string()),
+  unbilled: wire('belum_ditagih', z.string()),
+  due: wire('jatuh_tempo', z.iso.date().nullable()),
+  state: wire('status', wireWords(paymentState.names)),
 })
-export type WireBill = z.infer<typeof bill>
+export type Bill = z.infer<typeof bill>
 
 const sellerBills = z.object({
-  seller_id: z.string(),
-  nama: z.string(),
+  sellerId: wire('seller_id', z.string()),
+  name: wire('nama', z.string()),
   username: z.string(),
   /** What is to be paid to it, and what of that should have been paid before today. */
   total: z.string(),
-  lewat: z.string(),
+  overdue: wire('lewat', z.string()),
   /** How much of the total is billed. */
-  sudah_ditagih: z.string(),
+  billed: wire('sudah_ditagih', z.string()),
   /** What the company has paid it beyond its orders. */
-  kelebihan: z.string(),
+  credit: wire('kelebihan', z.string()),
   /** What is due first first, as many as somebody reads. */
-  pesanan: z.array(bill),
-  jumlah_pesanan: z.int(),
+  bills: wire('pesanan', z.array(bill)),
+  count: wire('jumlah_pesanan', z.int()),
 })
-export type WireSellerBills = z.infer<typeof sellerBills>
+/** What a company has to pay to one seller. */
+export type SellerBills = z.infer<typeof sellerBills>
 
 /** What customers owe a seller, and what a company has to pay [PAY-2]. */
 export const debtCalls = {
@@ -88,7 +91,7 @@ export const debtCalls = {
     summary: 'What customers owe for what was shipped, by customer and by how long it is overdue; waiting proofs',
     access: 'seller',
     permission: 'payments.read',
-    body: z.object({ halaman: page, per_halaman: pageSize }),
+    body: z.object({ page: wire('halaman', page), perPage: wire('per_halaman', pageSize) }),
     answer: answers(debts),
   }),
   bills: defineCall({

@@ -3,8 +3,9 @@ import { answers, defineCall, defineDownload, defineUpload, done } from '../call
 import { requiredText } from '../companies/fields.ts'
 import { amount, day, idText, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire } from '../wire.ts'
 
-const seen = { bukti_id: idText, versi: version }
+const seen = { id: wire('bukti_id', idText), version: wire('versi', version) }
 
 /** What a buyer shows its seller of a payment: a private file of the two companies [PAY-1]. */
 export const proofCalls = {
@@ -16,12 +17,15 @@ export const proofCalls = {
     limit: { max: 30, seconds: 60 },
     limitByPerson: { max: 30, seconds: 60 },
     body: z.object({
-      transaksi_id: idText,
-      jumlah: amount.refine((text) => Number(text) > 0, { error: 'Jumlah harus lebih dari nol.' }),
+      orderId: wire('transaksi_id', idText),
+      amount: wire(
+        'jumlah',
+        amount.refine((text) => Number(text) > 0, { error: 'Jumlah harus lebih dari nol.' }),
+      ),
       /** When it was paid, in Asia/Jakarta. */
-      tanggal: day,
+      day: wire('tanggal', day),
     }),
-    answer: answers(z.object({ bukti_id: z.string() })),
+    answer: answers(z.object({ id: wire('bukti_id', z.string()) })),
   }),
   withdraw: defineCall({
     path: 'tagihan/bukti/tarik',
@@ -36,7 +40,7 @@ export const proofCalls = {
     summary: 'Decline a proof with a reason: the payment is not there',
     access: 'seller',
     permission: 'payments.record',
-    body: z.object({ ...seen, alasan: requiredText('Alasan', LONGEST.orderReason) }),
+    body: z.object({ ...seen, reason: wire('alasan', requiredText('Alasan', LONGEST.orderReason)) }),
     answer: done,
   }),
   file: defineDownload({
@@ -45,7 +49,7 @@ export const proofCalls = {
     access: 'buyer',
     permission: 'order.read',
     limit: { max: 120, seconds: 60 },
-    body: z.object({ bukti_id: idText }),
+    body: z.object({ id: wire('bukti_id', idText) }),
   }),
   saleFile: defineDownload({
     path: 'pusat-seller/pembayaran/bukti/berkas',
@@ -53,6 +57,6 @@ export const proofCalls = {
     access: 'seller',
     permission: 'payments.read',
     limit: { max: 120, seconds: 60 },
-    body: z.object({ bukti_id: idText }),
+    body: z.object({ id: wire('bukti_id', idText) }),
   }),
 }

@@ -1,40 +1,42 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload } from '../call.ts'
 import { day, idText } from '../fields.ts'
+import { wire } from '../wire.ts'
 
 const line = z.object({
-  baris_id: z.string(),
-  tanggal: z.iso.date(),
-  nama: z.string(),
-  transaksi_id: z.string().nullable(),
-  nomor: z.string().nullable(),
-  alasan: z.string().nullable(),
+  id: wire('baris_id', z.string()),
+  day: wire('tanggal', z.iso.date()),
+  label: wire('nama', z.string()),
+  orderId: wire('transaksi_id', z.string().nullable()),
+  number: wire('nomor', z.string().nullable()),
+  reason: wire('alasan', z.string().nullable()),
   /** What the customer owes more by it, or less; one of both is zero. */
-  tagihan: z.string(),
-  bayar: z.string(),
+  debit: wire('tagihan', z.string()),
+  paid: wire('bayar', z.string()),
   /** What it owes after it. */
-  saldo: z.string(),
+  balance: wire('saldo', z.string()),
 })
-export type WireStatementLine = z.infer<typeof line>
+export type StatementLine = z.infer<typeof line>
 
 const statement = z.object({
-  pelanggan: z.string(),
+  customer: wire('pelanggan', z.string()),
   seller: z.string(),
-  dari: z.iso.date(),
-  sampai: z.iso.date(),
-  saldo_awal: z.string(),
-  saldo_akhir: z.string(),
+  from: wire('dari', z.iso.date()),
+  until: wire('sampai', z.iso.date()),
+  opening: wire('saldo_awal', z.string()),
+  closing: wire('saldo_akhir', z.string()),
   /** At the end of the days: what is billed and not paid, less what is paid ahead and too much, is the balance. */
-  sudah_ditagih: z.string(),
-  dibayar_di_muka: z.string(),
-  kelebihan: z.string(),
+  billed: wire('sudah_ditagih', z.string()),
+  paidAhead: wire('dibayar_di_muka', z.string()),
+  credit: wire('kelebihan', z.string()),
   /** What its orders come to then, and is neither billed nor paid. */
-  belum_ditagih: z.string(),
-  baris: z.array(line),
+  unbilled: wire('belum_ditagih', z.string()),
+  lines: wire('baris', z.array(line)),
 })
-export type WireStatement = z.infer<typeof statement>
+/** A customer's statement of account [PAY-2]. */
+export type Statement = z.infer<typeof statement>
 
-const asked = { pelanggan_id: idText, dari: day, sampai: day }
+const asked = { customerId: wire('pelanggan_id', idText), from: wire('dari', day), until: wire('sampai', day) }
 
 /** Statements of account of a seller's customers [PAY-2]. */
 export const statementCalls = {

@@ -41,6 +41,6 @@ export const proofs = machine<{ state: ProofState }, ProofAct>({
   refusals: {
     movedOn: 'proof_moved_on',
     notAllowed: 'proof_act_not_allowed',
-    reasonNeeded: ['reason_needed', { field: 'alasan' }],
+    reasonNeeded: ['reason_needed', { field: 'reason' }],
   },
 })

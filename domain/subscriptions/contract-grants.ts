@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { amount, idText, version, wholeNumber } from '../fields.ts'
+import { wire } from '../wire.ts'
 import { customerDetail, subscriptionText } from './contract.ts'
 import { grantLimitsShape, grantRequestShape } from './grant-shapes.ts'
 import { plainTypes } from './grants.ts'
 
 const PLAIN_TYPE_UNKNOWN = 'Tipe pembayaran tidak dikenal.'
 const DISCOUNT = 'Diskon diisi dalam persen bulat, dari 0 sampai 100; kosong berarti harga terendah tiap produk.'
-const settings = grantLimitsShape.extend({ versi: z.number().int() })
-const seen = { permintaan_id: idText, versi: version }
+const settings = grantLimitsShape.extend({ version: wire('versi', z.number().int()) })
+export type GrantSettings = z.infer<typeof settings>
+const seen = { id: wire('permintaan_id', idText), version: wire('versi', version) }
 
 /** What sales may grant, and what of their grants waits for the owner [SHOP-7]. */
 export const grantCalls = {
@@ -26,21 +28,30 @@ export const grantCalls = {
     access: 'seller',
     permission: 'customers.grants',
     body: z.object({
-      versi: version,
-      tipe_pembayaran: z
-        .array(z.enum(plainTypes, { error: PLAIN_TYPE_UNKNOWN }), { error: PLAIN_TYPE_UNKNOWN })
-        .max(plainTypes.length, { error: 'Setiap tipe pembayaran cukup dicantumkan satu kali.' }),
-      tempo_hari: wholeNumber('Tempo diisi dalam hari, dari 0 sampai 999; 0 berarti tanpa tempo.', {
-        least: 0,
-        most: 999,
-      }),
-      batas_kredit: amount,
-      level_harga: wholeNumber('Pilih level harga 1, 2, atau 3.', { least: 1, most: 3 }),
+      version: wire('versi', version),
+      plainTypes: wire(
+        'tipe_pembayaran',
+        z
+          .array(z.enum(plainTypes, { error: PLAIN_TYPE_UNKNOWN }), { error: PLAIN_TYPE_UNKNOWN })
+          .max(plainTypes.length, { error: 'Setiap tipe pembayaran cukup dicantumkan satu kali.' }),
+      ),
+      creditDays: wire(
+        'tempo_hari',
+        wholeNumber('Tempo diisi dalam hari, dari 0 sampai 999; 0 berarti tanpa tempo.', {
+          least: 0,
+          most: 999,
+        }),
+      ),
+      creditLimit: wire('batas_kredit', amount),
+      priceLevel: wire('level_harga', wholeNumber('Pilih level harga 1, 2, atau 3.', { least: 1, most: 3 })),
       /** Null or empty: the lowest price of each product counts; left out, it stays as it is. */
-      diskon_persen: z
-        .union([wholeNumber(DISCOUNT, { least: 0, most: 100 }), z.literal(''), z.null()], { error: DISCOUNT })
-        .transform((given) => (given === '' ? null : given))
-        .optional(),
+      discount: wire(
+        'diskon_persen',
+        z
+          .union([wholeNumber(DISCOUNT, { least: 0, most: 100 }), z.literal(''), z.null()], { error: DISCOUNT })
+          .transform((given) => (given === '' ? null : given))
+          .optional(),
+      ),
     }),
     answer: answers(settings),
   }),
@@ -65,7 +76,7 @@ export const grantCalls = {
     summary: 'Refuse what a sales person asked for, with a reason; the customer hears nothing of it',
     access: 'seller',
     permission: 'customers.grants',
-    body: z.object({ ...seen, alasan: subscriptionText('Alasan') }),
+    body: z.object({ ...seen, reason: wire('alasan', subscriptionText('Alasan')) }),
     answer: answers(customerDetail),
   }),
   withdrawRequest: defineCall({

@@ -2,148 +2,129 @@ import { z } from 'zod'
 import { fileKinds } from '#domain/files/file.ts'
 import { answers, defineCall, defineDownload } from '../call.ts'
 import { documentKinds } from '../companies/document.ts'
-import {
-  allowed,
-  amountOrNull,
-  idOrNull,
-  idText,
-  instant,
-  keyword,
-  page,
-  pageSize,
-  version,
-  wholeNumber,
-} from '../fields.ts'
+import { amountOrNull, idOrNull, idText, instant, keyword, page, pageSize, version, wholeNumber } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { grantLimitsShape, grantRequestShape } from './grant-shapes.ts'
 import { CREDIT_DAYS_RULE, paymentTypePattern } from './payment-type.ts'
-import { subscriptionState } from './state.ts'
+import { attachedDocument, pastAct, state } from './shapes-history.ts'
 
-const state = z.enum(subscriptionState.names)
-const paymentType = z.object({ kode: z.string(), nama: z.string() })
-
-const attachedDocument = z.object({
-  dokumen_id: z.string(),
-  jenis: z.enum(documentKinds),
-  nama: z.string(),
-  nama_berkas: z.string(),
-})
-
-const pastAct = z.object({
-  versi: z.number().int(),
-  keterangan: z.string(),
-  oleh: z.string(),
-  catatan: z.string().nullable(),
-  /** The terms it set, in one line; null if none. */
-  ketentuan: z.string().nullable(),
-  /** What the buyer attached to it. */
-  dokumen: z.array(attachedDocument),
-  status: state,
-  waktu: instant,
-})
-export type WirePastAct = z.infer<typeof pastAct>
+const paymentType = z.object({ code: wire('kode', z.string()), name: wire('nama', z.string()) })
 
 const distributor = z.object({
-  langganan_id: z.string(),
-  versi: z.number().int(),
-  seller_id: z.string(),
-  seller_nama: z.string(),
-  seller_username: z.string(),
-  seller_kota: z.string(),
-  status: state,
-  status_nama: z.string(),
-  penggunaan: z.string(),
+  id: wire('langganan_id', z.string()),
+  version: wire('versi', z.number().int()),
+  sellerId: wire('seller_id', z.string()),
+  sellerName: wire('seller_nama', z.string()),
+  sellerUsername: wire('seller_username', z.string()),
+  sellerCity: wire('seller_kota', z.string()),
+  state: wire('status', state),
+  stateLabel: wire('status_nama', z.string()),
+  intendedUse: wire('penggunaan', z.string()),
   /** Only active types; none while the subscription is not active. */
-  tipe_pembayaran: z.array(paymentType),
+  paymentTypes: wire('tipe_pembayaran', z.array(paymentType)),
   /** The seller's member who looks after the buyer. */
-  sales_nama: z.string().nullable(),
+  salesName: wire('sales_nama', z.string().nullable()),
   /** Since when it has been active; null while it is not. */
-  sejak: instant.nullable(),
-  diperbarui: instant,
+  since: wire('sejak', instant.nullable()),
+  updatedAt: wire('diperbarui', instant),
   /** The seller's last note in this state: which document, why not. */
-  catatan_seller: z.string().nullable(),
+  sellerNote: wire('catatan_seller', z.string().nullable()),
   /** 'Anda tidak memiliki data tipe pembayaran yang aktif. ...', or null [ROLE-5]. */
-  halangan: z.string().nullable(),
-  can: z.object({ ajukan: allowed, jawab: allowed, tarik: allowed, minta_pembayaran: allowed }),
+  obstacle: wire('halangan', z.string().nullable()),
+  can: z.object({
+    ask: wire('ajukan', allowed),
+    answer: wire('jawab', allowed),
+    withdraw: wire('tarik', allowed),
+    askPayment: wire('minta_pembayaran', allowed),
+  }),
 })
-export type WireDistributor = z.infer<typeof distributor>
+/** A subscription as its buyer sees it. */
+export type Distributor = z.infer<typeof distributor>
 
-const distributorDetail = distributor.extend({ riwayat: z.array(pastAct) })
+const distributorDetail = distributor.extend({ history: wire('riwayat', z.array(pastAct)) })
+export type DistributorDetail = z.infer<typeof distributorDetail>
 
 const customer = z.object({
-  langganan_id: z.string(),
-  pembeli_nama: z.string(),
-  pembeli_kota: z.string(),
+  id: wire('langganan_id', z.string()),
+  buyerName: wire('pembeli_nama', z.string()),
+  buyerCity: wire('pembeli_kota', z.string()),
   /** Whether the platform has verified the buyer. */
-  terverifikasi: z.boolean(),
-  tipe_bisnis: z.string(),
-  status: state,
-  status_nama: z.string(),
-  level_harga: z.number().int(),
-  tipe_pembayaran: z.array(paymentType),
-  sales_nama: z.string().nullable(),
-  diperbarui: instant,
+  buyerVerified: wire('terverifikasi', z.boolean()),
+  businessType: wire('tipe_bisnis', z.string()),
+  state: wire('status', state),
+  stateLabel: wire('status_nama', z.string()),
+  priceLevel: wire('level_harga', z.number().int()),
+  paymentTypes: wire('tipe_pembayaran', z.array(paymentType)),
+  salesName: wire('sales_nama', z.string().nullable()),
+  updatedAt: wire('diperbarui', instant),
 })
-export type WireCustomer = z.infer<typeof customer>
+/** A subscription as its seller sees it in a list. */
+export type Customer = z.infer<typeof customer>
 
 const receivedDocument = attachedDocument.extend({
-  tipe: z.enum(fileKinds),
-  ukuran: z.number().int(),
-  diterima: instant,
+  fileKind: wire('tipe', z.enum(fileKinds)),
+  size: wire('ukuran', z.number().int()),
+  receivedAt: wire('diterima', instant),
 })
+export type ReceivedDocument = z.infer<typeof receivedDocument>
 
-const person = z.object({ user_id: z.string(), nama: z.string() })
+const person = z.object({ userId: wire('user_id', z.string()), name: wire('nama', z.string()) })
 
 /** One customer as its seller sees it. */
 export const customerDetail = customer.extend({
-  versi: z.number().int(),
-  pembeli_id: z.string(),
-  pembeli_provinsi: z.string(),
+  version: wire('versi', z.number().int()),
+  buyerId: wire('pembeli_id', z.string()),
+  buyerProvince: wire('pembeli_provinsi', z.string()),
   /** Visible to the seller while a request or subscription is running. */
   npwp: z.string().nullable(),
-  telepon: z.string().nullable(),
-  penggunaan: z.string(),
-  catatan: z.string().nullable(),
-  pengaju: z.string().nullable(),
+  phone: wire('telepon', z.string().nullable()),
+  intendedUse: wire('penggunaan', z.string()),
+  note: wire('catatan', z.string().nullable()),
+  askerName: wire('pengaju', z.string().nullable()),
   /** Everything the buyer has attached so far, once each, latest first. */
-  dokumen: z.array(receivedDocument),
-  sejak: instant.nullable(),
-  ketentuan_pembayaran: z.array(
-    paymentType.extend({
-      batas_kredit: z.string().nullable(),
-      /** The credit left; null without a limit. */
-      sisa_kredit: z.string().nullable(),
-    }),
+  documents: wire('dokumen', z.array(receivedDocument)),
+  since: wire('sejak', instant.nullable()),
+  payments: wire(
+    'ketentuan_pembayaran',
+    z.array(
+      paymentType.extend({
+        creditLimit: wire('batas_kredit', z.string().nullable()),
+        /** The credit left; null without a limit. */
+        creditLeft: wire('sisa_kredit', z.string().nullable()),
+      }),
+    ),
   ),
   /** What the buyer owes for its orders on credit. */
-  kredit_terpakai: z.string(),
+  creditUsed: wire('kredit_terpakai', z.string()),
   sales: person.nullable(),
   /** Members who can look after a customer. */
-  sales_pilihan: z.array(person),
+  salesPeople: wire('sales_pilihan', z.array(person)),
   /** What the member may grant without the owner; null where they are the owner [SHOP-7]. */
-  wewenang: grantLimitsShape.nullable(),
+  grantLimits: wire('wewenang', grantLimitsShape.nullable()),
   /** The terms that wait for the owner, or that the owner refused, since the last step. */
-  persetujuan: grantRequestShape.nullable(),
-  riwayat: z.array(pastAct),
+  grantRequest: wire('persetujuan', grantRequestShape.nullable()),
+  history: wire('riwayat', z.array(pastAct)),
   can: z.object({
-    setujui: allowed,
-    minta_dokumen: allowed,
-    tolak: allowed,
-    tangguhkan: allowed,
-    aktifkan: allowed,
-    akhiri: allowed,
-    ubah: allowed,
+    approve: wire('setujui', allowed),
+    askDocuments: wire('minta_dokumen', allowed),
+    decline: wire('tolak', allowed),
+    suspend: wire('tangguhkan', allowed),
+    reactivate: wire('aktifkan', allowed),
+    end: wire('akhiri', allowed),
+    changeTerms: wire('ubah', allowed),
   }),
 })
-export type WireCustomerDetail = z.infer<typeof customerDetail>
+export type CustomerDetail = z.infer<typeof customerDetail>
 
 const customerPage = z.object({
-  langganan: z.array(customer),
+  customers: wire('langganan', z.array(customer)),
   total: z.number().int(),
   /** How many are in each state, whatever state is filtered. */
-  jumlah: z.partialRecord(state, z.number().int()),
+  counts: wire('jumlah', z.partialRecord(state, z.number().int())),
 })
-export type WireCustomerPage = z.infer<typeof customerPage>
+export type CustomerPage = z.infer<typeof customerPage>
 
 /** What somebody writes to the other side. */
 export const subscriptionText = (name: string) =>
@@ -160,26 +141,32 @@ const attached = z
   .array(idText, { error: 'Dokumen tidak sesuai.' })
   .max(documentKinds.length, { error: `Paling banyak ${documentKinds.length} dokumen.` })
   .optional()
-const one = { langganan_id: idText }
-const act = { ...one, versi: version }
+const one = { id: wire('langganan_id', idText) }
+const act = { ...one, version: wire('versi', version) }
 
 const terms = {
-  level_harga: wholeNumber('Pilih level harga 1, 2, atau 3.', { least: 1, most: 3 }),
-  tipe_pembayaran: z
-    .array(
-      z.object({
-        kode: z
-          .string({ error: 'Tipe pembayaran tidak dikenal.' })
-          .regex(paymentTypePattern, { error: CREDIT_DAYS_RULE }),
-        /** Empty for credit: what the customer has already stays; a new one needs a limit, or `tanpa_limit`. */
-        batas_kredit: amountOrNull,
-        /** Credit without a limit is meant, which only the owner gives. */
-        tanpa_limit: z.boolean().nullish(),
-      }),
-      { error: 'Tipe pembayaran tidak dikenal.' },
-    )
-    .max(8, { error: 'Paling banyak 8 tipe pembayaran.' }),
-  sales_user_id: idOrNull,
+  priceLevel: wire('level_harga', wholeNumber('Pilih level harga 1, 2, atau 3.', { least: 1, most: 3 })),
+  payments: wire(
+    'tipe_pembayaran',
+    z
+      .array(
+        z.object({
+          code: wire(
+            'kode',
+            z
+              .string({ error: 'Tipe pembayaran tidak dikenal.' })
+              .regex(paymentTypePattern, { error: CREDIT_DAYS_RULE }),
+          ),
+          /** Empty for credit: what the customer has already stays; a new one needs a limit, or `tanpa_limit`. */
+          creditLimit: wire('batas_kredit', amountOrNull),
+          /** Credit without a limit is meant, which only the owner gives. */
+          isUnlimited: wire('tanpa_limit', z.boolean().nullish()),
+        }),
+        { error: 'Tipe pembayaran tidak dikenal.' },
+      )
+      .max(8, { error: 'Paling banyak 8 tipe pembayaran.' }),
+  ),
+  salesUserId: wire('sales_user_id', idOrNull),
 }
 
 export const subscriptionCalls = {
@@ -205,10 +192,10 @@ export const subscriptionCalls = {
     access: 'buyer',
     permission: 'subscription.ask',
     body: z.object({
-      seller_id: idText,
-      penggunaan: subscriptionText('Rencana penggunaan'),
-      catatan: note.nullish(),
-      dokumen: attached,
+      sellerId: wire('seller_id', idText),
+      intendedUse: wire('penggunaan', subscriptionText('Rencana penggunaan')),
+      note: wire('catatan', note.nullish()),
+      documentIds: wire('dokumen', attached),
     }),
     answer: answers(distributorDetail),
   }),
@@ -217,7 +204,11 @@ export const subscriptionCalls = {
     summary: 'Answer what the seller asked for',
     access: 'buyer',
     permission: 'subscription.ask',
-    body: z.object({ ...act, jawaban: subscriptionText('Jawaban'), dokumen: attached }),
+    body: z.object({
+      ...act,
+      answer: wire('jawaban', subscriptionText('Jawaban')),
+      documentIds: wire('dokumen', attached),
+    }),
     answer: answers(distributorDetail),
   }),
   withdraw: defineCall({
@@ -233,7 +224,7 @@ export const subscriptionCalls = {
     summary: 'Ask a seller for an active payment type, once a day',
     access: 'buyer',
     permission: 'subscription.ask',
-    body: z.object({ seller_id: idText }),
+    body: z.object({ sellerId: wire('seller_id', idText) }),
     answer: answers(distributorDetail),
   }),
   customers: defineCall({
@@ -241,7 +232,12 @@ export const subscriptionCalls = {
     summary: "The seller's customers and requests, those that wait first",
     access: 'seller',
     permission: 'customers.read',
-    body: z.object({ status: state.optional(), keyword: keyword.optional(), halaman: page, per_halaman: pageSize }),
+    body: z.object({
+      state: wire('status', state.optional()),
+      keyword: keyword.optional(),
+      page: wire('halaman', page),
+      perPage: wire('per_halaman', pageSize),
+    }),
     answer: answers(customerPage),
   }),
   customer: defineCall({
@@ -257,21 +253,21 @@ export const subscriptionCalls = {
     summary: "The file of a document attached to a buyer's request to this seller",
     access: 'seller',
     permission: 'customers.read',
-    body: z.object({ ...one, dokumen_id: idText }),
+    body: z.object({ ...one, documentId: wire('dokumen_id', idText) }),
   }),
   approve: sellerAct('pusat-seller/langganan/setujui', 'Approve a request, with its terms', terms),
   askDocuments: sellerAct('pusat-seller/langganan/minta-dokumen', 'Ask the buyer for documents', {
-    catatan: subscriptionText('Dokumen yang diminta'),
+    note: wire('catatan', subscriptionText('Dokumen yang diminta')),
   }),
   decline: sellerAct('pusat-seller/langganan/tolak', 'Decline a request with a reason', {
-    alasan: subscriptionText('Alasan'),
+    reason: wire('alasan', subscriptionText('Alasan')),
   }),
   suspend: sellerAct('pusat-seller/langganan/tangguhkan', 'Suspend: prices are hidden at the next request', {
-    alasan: subscriptionText('Alasan'),
+    reason: wire('alasan', subscriptionText('Alasan')),
   }),
   reactivate: sellerAct('pusat-seller/langganan/aktifkan', 'Make a suspended subscription active again', {}),
   end: sellerAct('pusat-seller/langganan/akhiri', 'End a subscription with a reason', {
-    alasan: subscriptionText('Alasan'),
+    reason: wire('alasan', subscriptionText('Alasan')),
   }),
   changeTerms: sellerAct('pusat-seller/langganan/ubah', 'Change price level, payment types, sales person', terms),
 }

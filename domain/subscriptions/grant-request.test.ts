@@ -13,7 +13,7 @@ describe('what sales ask the owner for', () => {
   it('is decided by the owner, with a reason where it is refused, and withdrawn by who looks after customers [SHOP-7]', () => {
     expect(take('approve', 'owner').state).toBe('approved')
     expect(take('refuse', 'owner', 'Terlalu besar')).toEqual({ state: 'refused', version: 2 })
-    expect(() => take('refuse', 'owner', ' ')).toThrow(new Refusal('subscription_note_needed', { field: 'alasan' }))
+    expect(() => take('refuse', 'owner', ' ')).toThrow(new Refusal('subscription_note_needed', { field: 'reason' }))
     expect(take('withdraw', 'sales').state).toBe('withdrawn')
     for (const act of ['approve', 'refuse'] as const)
       expect(() => take(act, 'sales', 'x')).toThrow('grant_request_act_not_allowed')

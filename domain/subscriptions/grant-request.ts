@@ -30,7 +30,7 @@ export function decidedByOwner(lapsed: string) {
     refusals: {
       movedOn: 'grant_request_moved_on',
       notAllowed: 'grant_request_act_not_allowed',
-      reasonNeeded: ['subscription_note_needed', { field: 'alasan' }],
+      reasonNeeded: ['subscription_note_needed', { field: 'reason' }],
     },
   })
 }

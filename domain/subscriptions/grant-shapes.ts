@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { words } from '../codec.ts'
-import { allowed, instant } from '../fields.ts'
+import { instant } from '../fields.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { plainTypes } from './grants.ts'
 
 /** The states of a request, as the wire names them. */
-export const grantState = words({
+const grantState = wireWords({
   waiting: 'menunggu',
   approved: 'disetujui',
   refused: 'ditolak',
@@ -14,29 +15,33 @@ export const grantState = words({
 
 /** What sales may grant, in an answer. */
 export const grantLimitsShape = z.object({
-  tipe_pembayaran: z.array(z.enum(plainTypes)),
-  tempo_hari: z.number().int(),
-  batas_kredit: z.string(),
-  level_harga: z.number().int(),
+  plainTypes: wire('tipe_pembayaran', z.array(z.enum(plainTypes))),
+  creditDays: wire('tempo_hari', z.number().int()),
+  creditLimit: wire('batas_kredit', z.string()),
+  priceLevel: wire('level_harga', z.number().int()),
   /** The largest discount below the list price; null: the lowest price of each product counts. */
-  diskon_persen: z.number().int().nullable(),
+  discount: wire('diskon_persen', z.number().int().nullable()),
 })
-export type WireGrantLimits = z.infer<typeof grantLimitsShape>
 
 export const grantRequestShape = z.object({
-  permintaan_id: z.string(),
-  versi: z.number().int(),
-  langganan_id: z.string(),
-  pembeli_nama: z.string(),
-  status: z.enum(grantState.names),
+  id: wire('permintaan_id', z.string()),
+  version: wire('versi', z.number().int()),
+  subscriptionId: wire('langganan_id', z.string()),
+  buyerName: wire('pembeli_nama', z.string()),
+  state: wire('status', grantState),
   /** The terms wanted, in one line. */
-  ketentuan: z.string(),
+  terms: wire('ketentuan', z.string()),
   /** What of them is beyond what sales may grant, a sentence each. */
-  melebihi: z.array(z.string()),
-  diajukan_oleh: z.string(),
-  diajukan: instant,
+  beyond: wire('melebihi', z.array(z.string())),
+  askedBy: wire('diajukan_oleh', z.string()),
+  askedAt: wire('diajukan', instant),
   /** Why the owner refused it. */
-  alasan: z.string().nullable(),
-  can: z.object({ setujui: allowed, tolak: allowed, tarik: allowed }),
+  reason: wire('alasan', z.string().nullable()),
+  can: z.object({
+    approve: wire('setujui', allowed),
+    refuse: wire('tolak', allowed),
+    withdraw: wire('tarik', allowed),
+  }),
 })
-export type WireGrantRequest = z.infer<typeof grantRequestShape>
+/** Terms beyond that, which the owner decides on. */
+export type GrantRequest = z.infer<typeof grantRequestShape>

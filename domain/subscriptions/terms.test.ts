@@ -16,18 +16,18 @@ it('limits credit alone, wherever it stands among the payment types, and marks t
     { code: 'transfer', creditLimit: null, isUnlimited: true },
   ])
     expect(() => check(cod, wrong)).toThrow(
-      expect.objectContaining({ code: 'credit_limit_without_credit', field: 'tipe_pembayaran' }),
+      expect.objectContaining({ code: 'credit_limit_without_credit', field: 'payments' }),
     )
 })
 
 it('marks the field where a payment type is missing or stands twice [SELLER-3]', () => {
   const cod = { code: 'cod', creditLimit: null }
-  expect(() => check(cod, cod)).toThrow(expect.objectContaining({ field: 'tipe_pembayaran' }))
-  expect(() => check()).toThrow(expect.objectContaining({ field: 'tipe_pembayaran' }))
+  expect(() => check(cod, cod)).toThrow(expect.objectContaining({ field: 'payments' }))
+  expect(() => check()).toThrow(expect.objectContaining({ field: 'payments' }))
 })
 
 it('gives credit without a limit where that was said, and none for a limit that is empty [SHOP-7]', () => {
-  const refused = (code: string) => expect.objectContaining({ code, field: 'tipe_pembayaran' })
+  const refused = (code: string) => expect.objectContaining({ code, field: 'payments' })
   const open = { code: 'tempo-90', creditLimit: null }
 
   expect(() => check(open)).toThrow(refused('credit_limit_needed'))
@@ -55,7 +55,7 @@ it('takes credit without a limit from whoever may grant it, and lets what was gr
     [{ code: 'tempo-90', creditLimit: '1.00' as never }],
   ])
     expect(() => byOthers(before, unlimited)).toThrow(
-      expect.objectContaining({ code: 'credit_unlimited_not_allowed', field: 'tipe_pembayaran' }),
+      expect.objectContaining({ code: 'credit_unlimited_not_allowed', field: 'payments' }),
     )
   expect(() => byOthers([unlimited], unlimited)).not.toThrow()
   expect(() =>

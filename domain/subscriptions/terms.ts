@@ -39,7 +39,7 @@ interface Change {
  *   credit_limit_needed | payment_type_needed
  */
 export function checkTerms({ payments }: Terms, { before, mayUnlimited }: Change): void {
-  const field = 'tipe_pembayaran'
+  const field = 'payments'
   if (new Set(payments.map(({ code }) => code)).size < payments.length)
     throw new Refusal('payment_type_twice', { field })
   for (const { code, creditLimit, isUnlimited } of payments) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PaperLine } from '../trade-papers/codec.ts'
+import type { PaperLine } from '../trade-papers/contract.ts'
 import { taxLinesOf } from './tax-lines.ts'
 
 const rate = { validFrom: '2025-01-01', baseNumerator: 11, baseDenominator: 12, percent: '12' }

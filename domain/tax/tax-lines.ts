@@ -1,7 +1,7 @@
 import { amountsOfLine, type LineAmounts } from '#domain/orders/amounts/amounts.ts'
 import { type TaxRate, taxOfLine } from '#domain/orders/amounts/tax.ts'
 import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
-import type { PaperAmounts, PaperLine } from '../trade-papers/codec.ts'
+import type { PaperAmounts, PaperLine } from '../trade-papers/contract.ts'
 
 /** A line of an invoice as Coretax takes it; amounts in Rupiah [TAX-2]. */
 export interface TaxLine {

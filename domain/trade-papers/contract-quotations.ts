@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { idText } from '../fields.ts'
+import { wire } from '../wire.ts'
 
-const body = z.object({ nego_id: idText })
-const answer = answers(z.object({ dokumen_id: z.string(), nomor: z.string() }))
+const body = z.object({ negotiationId: wire('nego_id', idText) })
+const answer = answers(z.object({ id: wire('dokumen_id', z.string()), number: wire('nomor', z.string()) }))
 const limitByPerson = { max: 60, seconds: 60 }
 
 /** Penawaran: what a seller offers in a negotiation or has agreed to, as a numbered paper [DOC-1]. */

@@ -1,127 +1,136 @@
 import { z } from 'zod'
 import { answers, defineCall, defineDownload } from '../call.ts'
 import { idText } from '../fields.ts'
+import { wire, wireWords } from '../wire.ts'
 import { documentKind, paperKind } from './kind.ts'
 
-const kind = z.enum(paperKind.names)
+const kind = wireWords(paperKind.names)
 
 const entry = z.object({
-  dokumen_id: z.string(),
-  jenis: z.enum(documentKind.names),
-  nomor: z.string(),
+  id: wire('dokumen_id', z.string()),
+  kind: wire('jenis', wireWords(documentKind.names)),
+  number: wire('nomor', z.string()),
   /** The day of Jakarta on which it was issued. */
-  tanggal: z.iso.date(),
+  day: wire('tanggal', z.iso.date()),
   /** Where its file is read, below the site's own address. */
-  alamat: z.string(),
+  address: wire('alamat', z.string()),
   /** Whether it is void: a kwitansi whose payment was undone. */
-  tidak_berlaku: z.boolean(),
+  isVoid: wire('tidak_berlaku', z.boolean()),
 })
-export type WirePaperEntry = z.infer<typeof entry>
+export type PaperEntry = z.infer<typeof entry>
 
 const party = z.object({
-  nama: z.string(),
-  alamat: z.string(),
+  name: wire('nama', z.string()),
+  address: wire('alamat', z.string()),
   /** 16 digits; null where the company has given none. */
   npwp: z.string().nullable(),
-  telepon: z.string(),
+  phone: wire('telepon', z.string()),
 })
-export type WireParty = z.infer<typeof party>
 
 const line = z.object({
-  nama: z.string(),
+  name: wire('nama', z.string()),
   /** The seller's own code as it was then; null without one, and on papers of before. */
   sku: z.string().nullable(),
-  kemasan: z.string(),
-  satuan: z.string(),
-  jumlah: z.string(),
-  harga_satuan: z.string(),
-  subtotal: z.string(),
+  pack: wire('kemasan', z.string()),
+  unit: wire('satuan', z.string()),
+  units: wire('jumlah', z.string()),
+  unitPrice: wire('harga_satuan', z.string()),
+  amount: wire('subtotal', z.string()),
 })
-export type WirePaperLine = z.infer<typeof line>
+export type PaperLine = z.infer<typeof line>
 
 const amounts = z.object({
-  barang: z.string(),
+  goods: wire('barang', z.string()),
   /** What the seller's own voucher takes off the goods. */
-  potongan_seller: z.string(),
-  ongkir: z.string(),
-  dpp: z.string(),
-  ppn: z.string(),
+  sellerDiscount: wire('potongan_seller', z.string()),
+  shipping: wire('ongkir', z.string()),
+  taxBase: wire('dpp', z.string()),
+  tax: wire('ppn', z.string()),
   /** What a voucher of the platform pays. */
   voucher: z.string(),
   /** What the buyer pays: goods, delivery and PPN less the voucher. */
   total: z.string(),
   /** The rate of PPN in per cent; null where the seller charges none. */
-  tarif_ppn: z.string().nullable(),
+  taxPercent: wire('tarif_ppn', z.string().nullable()),
   /** What is to be paid in words. */
-  terbilang: z.string(),
+  inWords: wire('terbilang', z.string()),
 })
-export type WirePaperAmounts = z.infer<typeof amounts>
+export type PaperAmounts = z.infer<typeof amounts>
 
 const lot = z.object({
   /** Which line of goods it belongs to, counted from 1. */
-  baris: z.number(),
-  nomor: z.string(),
-  jumlah: z.string(),
+  place: wire('baris', z.number()),
+  number: wire('nomor', z.string()),
+  units: wire('jumlah', z.string()),
   /** '12 kemasan'; null where a pack's content is not known. */
-  kemasan: z.string().nullable(),
+  packs: wire('kemasan', z.string().nullable()),
   /** The last day on which it may be used. */
-  kedaluwarsa: z.iso.date().nullable(),
+  lastDay: wire('kedaluwarsa', z.iso.date().nullable()),
 })
-export type WirePaperLot = z.infer<typeof lot>
+export type PaperLot = z.infer<typeof lot>
 
 const paper = z.object({
-  dokumen_id: z.string(),
-  jenis: kind,
-  nomor: z.string(),
-  tanggal: z.iso.date(),
+  id: wire('dokumen_id', z.string()),
+  kind: wire('jenis', kind),
+  number: wire('nomor', z.string()),
+  day: wire('tanggal', z.iso.date()),
   /** What the QR code leads to. */
-  kode: z.string(),
+  code: wire('kode', z.string()),
   /** Null of a penawaran. */
-  transaksi_id: z.string().nullable(),
-  pesanan: z.string().nullable(),
+  orderId: wire('transaksi_id', z.string().nullable()),
+  orderNumber: wire('pesanan', z.string().nullable()),
   /** The negotiation of a penawaran. */
-  nego_id: z.string().nullable(),
-  no_po: z.string().nullable(),
+  negotiationId: wire('nego_id', z.string().nullable()),
+  poNumber: wire('no_po', z.string().nullable()),
   seller: party,
-  pembeli: party,
+  buyer: wire('pembeli', party),
   /** Where the goods go, or are fetched. */
-  tujuan: z.object({ judul: z.string(), baris: z.array(z.string()) }),
-  pembayaran: z.string(),
+  destination: wire(
+    'tujuan',
+    z.object({ title: wire('judul', z.string()), lines: wire('baris', z.array(z.string())) }),
+  ),
+  payment: wire('pembayaran', z.string()),
   /** The last day to pay, or of a penawaran that on which it holds. */
-  jatuh_tempo: z.iso.date().nullable(),
-  produk: z.array(line),
+  dueDay: wire('jatuh_tempo', z.iso.date().nullable()),
+  lines: wire('produk', z.array(line)),
   /** The lots of a surat jalan. */
-  lot: z.array(lot),
+  lots: wire('lot', z.array(lot)),
   /** Of a PO: the day on which the goods are wanted, who ordered, and who approved. */
-  tanggal_diminta: z.iso.date().nullable(),
-  dipesan_oleh: z.string().nullable(),
-  disetujui_oleh: z.string().nullable(),
+  wantedDay: wire('tanggal_diminta', z.iso.date().nullable()),
+  orderedBy: wire('dipesan_oleh', z.string().nullable()),
+  approvedBy: wire('disetujui_oleh', z.string().nullable()),
   /** Null on a surat jalan, which goes with the lorry. */
-  rincian: amounts.nullable(),
-  rekening: z.object({ bank: z.string(), nomor: z.string(), atas_nama: z.string() }).nullable(),
+  amounts: wire('rincian', amounts.nullable()),
+  account: wire(
+    'rekening',
+    z.object({ bank: z.string(), number: wire('nomor', z.string()), holder: wire('atas_nama', z.string()) }).nullable(),
+  ),
   /** 'Kurir Contoh · resi 123' on a surat jalan. */
-  pengiriman: z.string().nullable(),
+  parcel: wire('pengiriman', z.string().nullable()),
   /** The paper that this one is about: the invoice of a kwitansi, or the one that a nota kredit corrects. */
-  untuk: z.string().nullable(),
-  catatan: z.string().nullable(),
+  about: wire('untuk', z.string().nullable()),
+  note: wire('catatan', z.string().nullable()),
   /** Since which day and why it is void, though it was issued: its payment was undone. */
-  tidak_berlaku: z.object({ tanggal: z.iso.date(), alasan: z.string() }).nullable(),
+  voided: wire(
+    'tidak_berlaku',
+    z.object({ day: wire('tanggal', z.iso.date()), reason: wire('alasan', z.string()) }).nullable(),
+  ),
 })
-export type WirePaper = z.infer<typeof paper>
+/** A paper with all that stands on it. */
+export type Paper = z.infer<typeof paper>
 
 const proof = z.object({
-  jenis: kind,
-  nomor: z.string(),
-  tanggal: z.iso.date(),
+  kind: wire('jenis', kind),
+  number: wire('nomor', z.string()),
+  day: wire('tanggal', z.iso.date()),
   total: z.string().nullable(),
   /** The company that issued it. */
-  penerbit: z.string(),
+  issuer: wire('penerbit', z.string()),
   /** The account that it names for paying, as far as it takes to tell another one from it. */
-  rekening: z.object({ bank: z.string(), akhir: z.string() }).nullable(),
+  account: wire('rekening', z.object({ bank: z.string(), lastDigits: wire('akhir', z.string()) }).nullable()),
   /** Null: it holds. */
-  tidak_berlaku_sejak: z.iso.date().nullable(),
+  voidedOn: wire('tidak_berlaku_sejak', z.iso.date().nullable()),
 })
-export type WireProof = z.infer<typeof proof>
 
 /** The papers of orders: issued by the server, numbered, and never changed [DOC-1]. */
 export const tradePaperCalls = {
@@ -130,14 +139,14 @@ export const tradePaperCalls = {
     summary:
       "The papers of an order of the member's company as they were issued, as far as their role reads them, and the files that come with them, each with its address",
     access: 'member',
-    body: z.object({ transaksi_id: idText }),
-    answer: answers(z.object({ dokumen: z.array(entry) })),
+    body: z.object({ orderId: wire('transaksi_id', idText) }),
+    answer: answers(z.object({ papers: wire('dokumen', z.array(entry)) })),
   }),
   show: defineCall({
     path: 'transaksi/dokumen/detail',
     summary: 'A paper as it was issued',
     access: 'member',
-    body: z.object({ dokumen_id: idText }),
+    body: z.object({ id: wire('dokumen_id', idText) }),
     answer: answers(paper),
   }),
   file: defineDownload({
@@ -145,7 +154,7 @@ export const tradePaperCalls = {
     summary: 'The same as a PDF',
     access: 'member',
     limit: { max: 120, seconds: 60 },
-    body: z.object({ dokumen_id: idText }),
+    body: z.object({ id: wire('dokumen_id', idText) }),
   }),
   all: defineDownload({
     path: 'transaksi/dokumen/semua',
@@ -153,7 +162,7 @@ export const tradePaperCalls = {
     access: 'member',
     limit: { max: 20, seconds: 60 },
     limitByPerson: { max: 20, seconds: 60 },
-    body: z.object({ transaksi_id: idText }),
+    body: z.object({ orderId: wire('transaksi_id', idText) }),
   }),
   proof: defineCall({
     path: 'bukti',
@@ -162,7 +171,10 @@ export const tradePaperCalls = {
     access: 'open',
     limit: { max: 60, seconds: 60 },
     body: z.object({
-      kode: z.string().trim().min(1, { error: 'Isi kode dokumen.' }).max(20, { error: 'Kode dokumen tidak valid.' }),
+      code: wire(
+        'kode',
+        z.string().trim().min(1, { error: 'Isi kode dokumen.' }).max(20, { error: 'Kode dokumen tidak valid.' }),
+      ),
     }),
     answer: answers(proof),
   }),

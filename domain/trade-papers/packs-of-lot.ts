@@ -1,6 +1,6 @@
 import { formatDay, formatQuantity } from '../format.ts'
 import { type DecimalText, decimal, isMore, quantityText } from '../money.ts'
-import type { PaperLot } from './codec.ts'
+import type { PaperLot } from './contract.ts'
 
 /** '12 kemasan', or '11 kemasan + 10 kg' where a pack is not full; null where a pack's content is not known. */
 export function packsText(

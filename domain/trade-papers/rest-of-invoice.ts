@@ -1,5 +1,5 @@
 import { amountText, type DecimalText, decimal, isMore, quantityText } from '../money.ts'
-import type { PaperAmounts, PaperLine } from './codec.ts'
+import type { PaperAmounts, PaperLine } from './contract.ts'
 
 /** The sums of a paper that make its total; Rupiah. */
 export type PaperSums = Omit<PaperAmounts, 'taxPercent' | 'inWords'>

@@ -7,6 +7,7 @@ import { type Direction, translationOf } from '#domain/translation.ts'
 import { givenNameOf, wire, wireForm, wireWord, wireWords } from '#domain/wire.ts'
 import { visibleAmount, yesOrNo } from '#domain/wire-fields.ts'
 import { englishPath, wirePath } from '#domain/wire-path.ts'
+import { englishJsonSchema } from '#domain/wire-schema.ts'
 import { partsOf, valuesOf } from './wire-values.ts'
 
 const ends = allCalls.flatMap(({ path, body, answer }: AnyCall) => [
@@ -25,6 +26,12 @@ describe('what goes over the wire', () => {
       }),
       { numRuns: 20 },
     )
+  })
+
+  it('is described under the names of the code as well, by which our own pages are answered [API-1]', () => {
+    for (const { schema } of ends.filter(({ end }) => end === 'output')) {
+      expect(() => englishJsonSchema(schema, { io: 'output' })).not.toThrow()
+    }
   })
 
   it('has a name of its own for each field, which no other field of its object has in the code [API-1]', () => {

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
-import { type Profile, profile } from '#domain/accounts/codec.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import { mayDo, type Permission, type Role } from '#domain/companies/permissions.ts'
 import { query } from './api/query.ts'
 
 /** The viewer; root loads it on every page, and acts that change it ask again. */
-export const viewerQuery = query({ call: 'session/profil', body: {}, as: profile })
+export const viewerQuery = query({ call: 'session/profil', body: {} })
 
 export const ViewerContext = createContext<Profile | null>(null)
 

@@ -1,6 +1,6 @@
 import bowser from 'bowser'
 import type { Member } from '#domain/accounts/actor.ts'
-import type { CompanyEntry, Device, OwnProfile } from '#domain/accounts/codec.ts'
+import type { CompanyEntry, Device, OwnProfile } from '#domain/accounts/contract-own.ts'
 import { refuseReserved } from '#domain/companies/reserved-name.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'

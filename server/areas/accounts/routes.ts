@@ -1,15 +1,3 @@
-import {
-  askedVerification,
-  checkedCode,
-  companyEntry,
-  device,
-  keptMail,
-  ownProfile,
-  profile,
-  promo,
-  secondFactor,
-} from '#domain/accounts/codec.ts'
-import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { openPromo } from '#server/areas/loyalty/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
@@ -46,7 +34,7 @@ import { switchCompany } from './switch-company.ts'
 export const accountRoutes: readonly Route[] = [
   route(contract.accounts.signIn, async (deps, _viewer, body, { request, reply }) => {
     const signedIn = await signIn(deps, {
-      identity: body.identitas,
+      identity: body.identity,
       password: body.password,
       ...browserOf(request),
     })
@@ -56,32 +44,30 @@ export const accountRoutes: readonly Route[] = [
   route(contract.accounts.refresh, async (deps, _viewer, _body, { request, reply }) => {
     const { bearer, refreshSecret } = await refreshSession(deps, refreshSecretOf(request))
     setRefreshCookie(reply, refreshSecret)
-    return { session_id: bearer }
+    return { sessionId: bearer }
   }),
   route(contract.accounts.signOut, async (deps, _viewer, body, { request, reply }) => {
-    await signOut(deps, [carriedSecretOf(request), body.session_id])
+    await signOut(deps, [carriedSecretOf(request), body.sessionId])
     clearRefreshCookie(reply)
     return {}
   }),
-  route(contract.accounts.profile, async (deps, viewer) => ({ data: profile.encode(await showProfile(deps, viewer)) })),
+  route(contract.accounts.profile, async (deps, viewer) => ({ data: await showProfile(deps, viewer) })),
 
   route(contract.ownAccount.companies, async (deps, member) => ({
-    data: list(companyEntry).encode(
-      (await findMemberships(deps.db, member.userId)).map((one) => companyView(member, one)),
-    ),
+    data: (await findMemberships(deps.db, member.userId)).map((one) => companyView(member, one)),
   })),
   route(contract.ownAccount.switchCompany, async (deps, member, body) => ({
-    data: await switchCompany(deps, member, body.perusahaan_id),
+    data: await switchCompany(deps, member, body.companyId),
   })),
   route(contract.ownAccount.profile, async (deps, member) => ({
-    data: ownProfile.encode(await showOwnProfile(deps, member)),
+    data: await showOwnProfile(deps, member),
   })),
   route(contract.ownAccount.changeProfile, async (deps, member, body) => {
-    await changeProfile(deps, member, { name: body.nama, phone: body.telepon })
+    await changeProfile(deps, member, { name: body.name, phone: body.phone })
     return {}
   }),
   route(contract.ownAccount.changePassword, async (deps, member, body) => {
-    await changePassword(deps, member, body.password_lama, body.password_baru)
+    await changePassword(deps, member, body.oldPassword, body.newPassword)
     return {}
   }),
   route(contract.ownAccount.changeEmail, async (deps, member, body, { request }) => {
@@ -104,12 +90,10 @@ export const accountRoutes: readonly Route[] = [
     return {}
   }),
   route(contract.ownAccount.devices, async (deps, member) => ({
-    data: list(device).encode(
-      (await findOwnSessions(deps.db, member.userId, deps.now())).map((one) => deviceView(member, one)),
-    ),
+    data: (await findOwnSessions(deps.db, member.userId, deps.now())).map((one) => deviceView(member, one)),
   })),
   route(contract.ownAccount.endDevice, async (deps, member, body) => {
-    await endDevice(deps, member, body.perangkat_id)
+    await endDevice(deps, member, body.deviceId)
     return {}
   }),
   route(contract.ownAccount.endOtherDevices, async (deps, member) => {
@@ -124,34 +108,32 @@ export const accountRoutes: readonly Route[] = [
   }),
   route(contract.registration.promo, async (deps, _viewer, body) => {
     const now = deps.now()
-    return { data: promo.encode(promoView(await openPromo(deps.db, body.kode_promo, now), now)) }
+    return { data: promoView(await openPromo(deps.db, body.promoCode, now), now) }
   }),
   route(contract.registration.sendVerification, async (deps, member) => ({
-    data: askedVerification.encode(await askVerificationAgain(deps, member)),
+    data: await askVerificationAgain(deps, member),
   })),
   route(contract.registration.verify, async (deps, _viewer, body) => ({
     data: { email: await verifyEmail(deps, body.token) },
   })),
-  route(contract.registration.outbox, async (deps) => ({
-    data: list(keptMail).encode((await showOutbox(deps)).map(keptMailView)),
-  })),
+  route(contract.registration.outbox, async (deps) => ({ data: (await showOutbox(deps)).map(keptMailView) })),
 
   route(contract.reset.findAccount, async (deps, _viewer, body) => ({
     data: foundView(await findUserOfEmail(deps.db, body.email.toLowerCase())),
   })),
   route(contract.reset.sendCode, async (deps, _viewer, body, { request }) => {
-    await askResetCode(deps, { email: body.tujuan, network: networkOf(request.ip) })
-    return { status_insert: 'success' as const, status_kirim: 'success' as const }
+    await askResetCode(deps, { email: body.email, network: networkOf(request.ip) })
+    return { inserted: 'success' as const, sent: 'success' as const }
   }),
-  route(contract.reset.checkCode, async (deps, _viewer, { tujuan: email, kode: code }, { request }) => {
+  route(contract.reset.checkCode, async (deps, _viewer, { email, code }, { request }) => {
     const tried = { email, code, network: networkOf(request.ip) }
     const warn = request.log.warn.bind(request.log)
     const { verdict, proof } = await checkResetCode(deps, tried, warn)
-    return { values: [checkedCode.encode({ verdict, proof })] }
+    return { values: [{ verdict, proof }] }
   }),
   route(contract.reset.savePassword, async (deps, _viewer, body, { request }) => {
     await resetPassword(deps, {
-      userId: body.user_id,
+      userId: body.userId,
       email: body.email,
       token: body.token,
       password: body.password,
@@ -162,19 +144,19 @@ export const accountRoutes: readonly Route[] = [
   }),
 
   route(contract.secondFactor.show, async (deps, administrator) => ({
-    data: secondFactor.encode(await showSecondFactor(deps, administrator)),
+    data: await showSecondFactor(deps, administrator),
   })),
   route(contract.secondFactor.prepare, async (deps, administrator, body) => {
     const { secret, address } = await prepareSecondFactor(deps, administrator, body.password ?? '')
-    return { data: { kunci: secret, alamat: address } }
+    return { data: { secret, address } }
   }),
   route(contract.secondFactor.activate, async (deps, administrator, body) => ({
-    data: { kode_pemulihan: await activateSecondFactor(deps, administrator, body.kode) },
+    data: { recoveryCodes: await activateSecondFactor(deps, administrator, body.code) },
   })),
   route(contract.secondFactor.prove, async (deps, administrator, body) => ({
-    data: { sisa_kode_pemulihan: await proveSecondFactor(deps, administrator, body.kode) },
+    data: { recoveryCodesLeft: await proveSecondFactor(deps, administrator, body.code) },
   })),
   route(contract.secondFactor.renewCodes, async (deps, administrator, body) => ({
-    data: { kode_pemulihan: await renewRecoveryCodes(deps, administrator, body.password) },
+    data: { recoveryCodes: await renewRecoveryCodes(deps, administrator, body.password) },
   })),
 ]

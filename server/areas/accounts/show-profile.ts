@@ -1,5 +1,5 @@
 import type { Member, Viewer } from '#domain/accounts/actor.ts'
-import type { Profile } from '#domain/accounts/codec.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import type { OwedStep } from '#domain/accounts/owed-step.ts'
 import { toVerify } from '#domain/accounts/verification.ts'
 import type { Deps } from '#server/deps.ts'
@@ -50,5 +50,5 @@ function memberProfile(
 
 /** The user registered with an e-mail address; empty if there is none [RESET-2]. */
 export function foundView(user: Awaited<ReturnType<typeof findUserOfEmail>>) {
-  return user ? { user_id: user.userId, username: user.username } : {}
+  return user ? { userId: user.userId, username: user.username } : {}
 }

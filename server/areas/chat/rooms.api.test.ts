@@ -294,7 +294,7 @@ describe('strangers', () => {
       'chat/pesan/cari': { key_room, cari: 'Rahasia' },
       'chat/berkas/unggah': { key_room },
     }
-    const naming = Object.values(contract.chat).filter(({ body }) => 'key_room' in body.shape)
+    const naming = Object.values(contract.chat).filter(({ body }) => 'roomId' in body.shape)
     expect(naming.map(({ path }): string => path).sort()).toEqual(Object.keys(asked).sort())
     const heard = await world.hear()
 

@@ -1,9 +1,4 @@
 import type { ReadBodyOf } from '#domain/call.ts'
-import { beside, entry, file, message, messagePage, product, reply, room } from '#domain/chat/codec.ts'
-import { answeringDay, shopHours } from '#domain/chat/codec-hours.ts'
-import { chatReport } from '#domain/chat/codec-report.ts'
-import { messageKind, roomScope } from '#domain/chat/words.ts'
-import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findSalesPeople } from '#server/areas/accounts/public.ts'
@@ -35,105 +30,98 @@ import {
 
 export const chatRoutes: readonly Route[] = [
   // Conversations of buyers and sellers [CHAT-5, CHAT-6, CHAT-10, CHAT-12].
-  route(contract.chat.shopHours, async (deps, _viewer, { seller_username }) => ({
-    data: shopHours.encode(hoursView(await showHours(deps, seller_username))),
+  route(contract.chat.shopHours, async (deps, _viewer, { username }) => ({
+    data: hoursView(await showHours(deps, username)),
   })),
-  route(contract.chat.sales, async (deps, buyer, { seller_id: sellerId }) => {
+  route(contract.chat.sales, async (deps, buyer, { sellerId }) => {
     const { isActive, salesId } = await findContactOf(deps.db, { buyerId: buyer.companyId, sellerId })
-    if (!isActive || salesId === null) throw new Refusal('chat_not_subscribed', { field: 'seller_id' })
-    return { data: { sales_id: salesId } }
+    if (!isActive || salesId === null) throw new Refusal('chat_not_subscribed', { field: 'sellerId' })
+    return { data: { salesId } }
   }),
-  route(contract.chat.sellers, async (deps, _member, { seller_id: ids }) => {
+  route(contract.chat.sellers, async (deps, _member, { ids }) => {
     const sellers = await findSellerNames(deps.db, ids)
-    return { data: sellers.map(({ id, name }) => ({ seller_id: id, seller_nama: name })) }
+    return { data: sellers }
   }),
-  route(contract.chat.products, async (deps, member, { produk_id: ids }) => ({
-    data: list(product).encode((await findCards(deps.db, member, ids)).map(cardView)),
+  route(contract.chat.products, async (deps, member, { ids }) => ({
+    data: (await findCards(deps.db, member, ids)).map(cardView),
   })),
-  route(contract.chat.rooms, async (deps, member, { cari: name, saring, halaman, per_halaman: limit }) => {
-    const wishes = { name, scope: roomScope.decode(saring), limit, offset: (halaman - 1) * limit }
+  route(contract.chat.rooms, async (deps, member, { name, scope, page, perPage: limit }) => {
+    const wishes = { name, scope, limit, offset: (page - 1) * limit }
     const rooms = await findRooms(deps.db, member, wishes)
-    return { data: list(entry).encode(rooms.map(entryView)) }
+    return { data: rooms.map(entryView) }
   }),
   route(contract.chat.unread, async (deps, member) => ({
     data: { total: await countUnreadRooms(deps.db, member.companyId) },
   })),
   route(contract.chat.open, async (deps, member, asked) => {
     const opened = await openRoom(deps, member, wantedOf(asked))
-    return { data: room.encode(roomView(await showRoom(deps, member, opened))) }
+    return { data: roomView(await showRoom(deps, member, opened)) }
   }),
   route(contract.chat.tellSales, async (deps, buyer, asked) => {
-    await tellSales(deps, buyer, { sellerId: asked.company_id_seller, salesId: asked.id_sales })
+    await tellSales(deps, buyer, { sellerId: asked.sellerId, salesId: asked.salesId })
     return {}
   }),
-  route(
-    contract.chat.send,
-    async (deps, member, { key_room: roomId, kunci: key, type, contain, barang_id, berkas_id }) => {
-      const about = { productId: barang_id ?? null, fileId: berkas_id ?? null }
-      const words = { roomId, key, kind: messageKind.decode(type), text: contain, ...about }
-      const sent = await sendMessage(deps, member, words)
-      return { data: message.encode(messageView(sent.room, sent.message)) }
-    },
-  ),
-  route(contract.chat.messages, async (deps, member, { key_room, setelah, sebelum, limit }) => {
-    const span = { after: setelah, before: sebelum, limit }
-    return { data: pageOf(await showMessages(deps, member, key_room, span)) }
+  route(contract.chat.send, async (deps, member, { productId, fileId, ...words }) => {
+    const about = { productId: productId ?? null, fileId: fileId ?? null }
+    const sent = await sendMessage(deps, member, { ...words, ...about })
+    return { data: messageView(sent.room, sent.message) }
   }),
-  route(contract.chat.search, async (deps, member, { key_room, cari: words, sebelum: before, limit }) => ({
-    data: pageOf(await searchMessages(deps, member, key_room, { words, before, limit })),
+  route(contract.chat.messages, async (deps, member, { roomId, after, before, limit }) => ({
+    data: pageOf(await showMessages(deps, member, roomId, { after, before, limit })),
   })),
-  route(contract.chat.read, async (deps, member, { key_room, sampai }) => {
-    await readRoom(deps, member, key_room, sampai)
+  route(contract.chat.search, async (deps, member, { roomId, words, before, limit }) => ({
+    data: pageOf(await searchMessages(deps, member, roomId, { words, before, limit })),
+  })),
+  route(contract.chat.read, async (deps, member, { roomId, place }) => {
+    await readRoom(deps, member, roomId, place)
     return {}
   }),
-  route(contract.chat.present, async (deps, member, { key_room: roomId, mengetik: typing }) => {
+  route(contract.chat.present, async (deps, member, { roomId, typing }) => {
     await showPresence(deps, member, { roomId, typing })
     return {}
   }),
-  route(contract.chat.beside, async (deps, member, { key_room }) => ({
-    data: beside.encode(besideView(await showBeside(deps, member, key_room))),
+  route(contract.chat.beside, async (deps, member, { roomId }) => ({
+    data: besideView(await showBeside(deps, member, roomId)),
   })),
-  route(contract.chat.upload, async (deps, member, { key_room }, { file: received }) => ({
-    data: file.encode(fileView(await keepRoomFile(deps, member, key_room, received))),
+  route(contract.chat.upload, async (deps, member, { roomId }, { file: received }) => ({
+    data: fileView(await keepRoomFile(deps, member, roomId, received)),
   })),
-  route(contract.chat.file, (deps, member, { berkas_id }) => readRoomFile(deps, member, berkas_id)),
+  route(contract.chat.file, (deps, member, { fileId }) => readRoomFile(deps, member, fileId)),
 
   // The seller's side of conversations [SELLER-1].
   route(contract.sellingChat.colleagues, async (deps, seller) => {
     const people = await findSalesPeople(deps.db, seller.companyId)
-    return { data: people.map(({ userId, name }) => ({ user_id: userId, nama: name })) }
+    return { data: people.map(({ userId, name }) => ({ id: userId, name })) }
   }),
-  route(contract.sellingChat.handOver, async (deps, seller, { key_room: roomId, penerima_id: userId }) => {
+  route(contract.sellingChat.handOver, async (deps, seller, { roomId, userId }) => {
     await handOverRoom(deps, seller, { roomId, userId })
     return {}
   }),
-  route(contract.sellingChat.replies, async (deps, seller) => ({
-    data: list(reply).encode(await findReplies(deps.db, seller)),
+  route(contract.sellingChat.replies, async (deps, seller) => ({ data: await findReplies(deps.db, seller) })),
+  route(contract.sellingChat.saveReply, async (deps, seller, { id, title, text }) => ({
+    data: { id: await keepReply(deps, seller, { id: id ?? null, title, text }) },
   })),
-  route(contract.sellingChat.saveReply, async (deps, seller, { balasan_id, judul: title, isi: text }) => ({
-    data: { balasan_id: await keepReply(deps, seller, { id: balasan_id ?? null, title, text }) },
-  })),
-  route(contract.sellingChat.deleteReply, async (deps, seller, { balasan_id }) => {
-    await dropReply(deps, seller, balasan_id)
+  route(contract.sellingChat.deleteReply, async (deps, seller, { id }) => {
+    await dropReply(deps, seller, id)
     return {}
   }),
   route(contract.sellingChat.hours, async (deps, seller) => ({
-    data: { jam: list(answeringDay).encode(await findHours(deps.db, seller.companyId)) },
+    data: { days: await findHours(deps.db, seller.companyId) },
   })),
-  route(contract.chatReport.speed, async (deps, seller, { dari: from, sampai: until, halaman, per_halaman: limit }) => {
-    const part = { limit, offset: (halaman - 1) * limit }
-    return { data: chatReport.encode(await reportAnswers(deps, seller, { from, until }, part)) }
+  route(contract.chatReport.speed, async (deps, seller, { from, until, page, perPage: limit }) => {
+    const part = { limit, offset: (page - 1) * limit }
+    return { data: await reportAnswers(deps, seller, { from, until }, part) }
   }),
-  route(contract.sellingChat.saveHours, async (deps, seller, { jam }) => {
-    await keepHours(deps, seller, list(answeringDay).decode(jam))
+  route(contract.sellingChat.saveHours, async (deps, seller, { days }) => {
+    await keepHours(deps, seller, days)
     return {}
   }),
 ]
 
 function pageOf({ room, messages, more }: ShownMessages) {
-  return messagePage.encode({ messages: messages.map((one) => messageView(room, one)), more })
+  return { messages: messages.map((one) => messageView(room, one)), more }
 }
 
-function wantedOf({ key_room, seller_id, pembeli_id, baca }: ReadBodyOf<typeof contract.chat.open>): WantedRoom {
-  return { id: key_room ?? null, partnerId: seller_id ?? pembeli_id ?? null, isSeen: baca }
+function wantedOf({ roomId, sellerId, buyerId, isSeen }: ReadBodyOf<typeof contract.chat.open>): WantedRoom {
+  return { id: roomId ?? null, partnerId: sellerId ?? buyerId ?? null, isSeen }
 }

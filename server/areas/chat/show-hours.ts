@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
-import type { ChatReport } from '#domain/chat/codec-report.ts'
+import type { ChatReport } from '#domain/chat/contract-report.ts'
 import { type AnsweringDay, type ClosedDays, closedForToday, type Opening, openingAt } from '#domain/chat/hours.ts'
 import { type Days, daysBefore } from '#domain/days/period.ts'
 import { Refusal } from '#domain/refusal.ts'

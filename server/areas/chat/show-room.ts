@@ -1,8 +1,7 @@
 import { isSeller, type Member } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import type { Beside, Entry, Message, Room as RoomShown } from '#domain/chat/codec.ts'
-import type { ShopHours } from '#domain/chat/codec-hours.ts'
 import { type AnsweringDay, isAnswering } from '#domain/chat/hours.ts'
+import type { Beside, Entry, Message, Room as RoomShown, ShopHours } from '#domain/chat/shapes.ts'
 import { timestampOf } from '#domain/chat/timestamp.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { mimeTypes } from '#domain/files/file.ts'
@@ -188,7 +187,7 @@ export function roomView({ room, contact, partner, messages, hours, isAnswering,
     salesName: contact.salesName,
     hours,
     isAnswering,
-    messages: messages.map((message) => messageView(room, message)),
+    messages: Object.fromEntries(messages.map((message) => [message.id, messageView(room, message)])),
     can: { send: obstacle === null ? yes : no(obstacle) },
   }
 }

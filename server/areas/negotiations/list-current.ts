@@ -1,5 +1,5 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import type { CurrentNegotiation } from '#domain/negotiations/codec.ts'
+import type { CurrentNegotiation } from '#domain/negotiations/contract.ts'
 import { isRunning, stateLabel } from '#domain/negotiations/state.ts'
 import type { Deps } from '#server/deps.ts'
 import { findCurrent } from './queries-agreements.ts'

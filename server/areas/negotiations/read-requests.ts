@@ -2,7 +2,6 @@ import { dayAfter, startOfDay } from '#domain/business-day.ts'
 import type { ReadBodyOf } from '#domain/call.ts'
 import type { contract } from '#domain/contract.ts'
 import type { Offer } from '#domain/negotiations/acts.ts'
-import { negotiationOutcome, negotiationState } from '#domain/negotiations/words.ts'
 import type { NegotiationSearch } from './list-negotiations.ts'
 import type { Submission } from './submitting/submit-negotiation.ts'
 import type { Target } from './take-step.ts'
@@ -10,35 +9,29 @@ import type { Target } from './take-step.ts'
 type Calls = typeof contract.negotiations
 
 export function readSubmission(body: ReadBodyOf<Calls['submit']>): Submission {
-  return {
-    productId: body.produk_id,
-    units: body.qty_satuan_nego,
-    price: body.harga_nego,
-    note: body.catatan_nego || null,
-    deal: body.deal_nego,
-    shownPrice: body.produk_harga,
-    key: body.kunci ?? null,
-  }
+  const { productId, units, price, note, deal, listPrice: shownPrice, key } = body
+  return { productId, units, price, note: note || null, deal, shownPrice, key: key ?? null }
 }
 
-export function readTarget(body: { nego_id: string; versi: number }): Target {
-  return { id: body.nego_id, seenVersion: body.versi }
+export function readTarget({ id, version: seenVersion }: { id: string; version: number }): Target {
+  return { id, seenVersion }
 }
 
-export function readOffer(body: { harga: string; catatan?: string | null | undefined }): Offer {
-  return { price: body.harga, note: body.catatan || null }
+export function readOffer({ price, note }: { price: string; note?: string | null | undefined }): Offer {
+  return { price, note: note || null }
 }
 
 export function readSearch(body: ReadBodyOf<Calls['list']>): NegotiationSearch {
+  const { state, running, waiting, outcome, from, until, keyword, page, perPage } = body
   return {
-    state: body.status ? negotiationState.decode(body.status) : null,
-    running: body.berjalan ?? null,
-    waiting: body.menunggu_saya ?? false,
-    outcome: body.hasil ? negotiationOutcome.decode(body.hasil) : null,
-    from: body.dari ? startOfDay(body.dari) : null,
-    before: body.sampai ? startOfDay(dayAfter(body.sampai)) : null,
-    keyword: body.keyword || null,
-    page: body.halaman,
-    perPage: body.per_halaman,
+    state: state ?? null,
+    running: running ?? null,
+    waiting: waiting ?? false,
+    outcome: outcome ?? null,
+    from: from ? startOfDay(from) : null,
+    before: until ? startOfDay(dayAfter(until)) : null,
+    keyword: keyword || null,
+    page,
+    perPage,
   }
 }

@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { dayAfter, startOfDay } from '#domain/business-day.ts'
 import { type Days, daysBefore } from '#domain/days/period.ts'
-import type { NegotiationReport } from '#domain/negotiations/codec-report.ts'
+import type { NegotiationReport } from '#domain/negotiations/contract-report.ts'
 import type { Deps } from '#server/deps.ts'
 import { countOutcomes } from './queries-reading.ts'
 import { readerOf } from './reader.ts'

@@ -1,8 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
 import { askInfo, decline } from '#domain/negotiations/acts.ts'
-import { inbox, keptNegoSettings, negoSettings, sellerNegotiation } from '#domain/negotiations/codec.ts'
-import { negotiationReport } from '#domain/negotiations/codec-report.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { answerOffer } from './answer-offer.ts'
@@ -21,40 +19,40 @@ const calls = contract.negotiations
 /** The seller's side of negotiations [SELLER-4]. */
 export const sellerNegotiationRoutes: Route[] = [
   route(calls.inbox, async (deps, seller, body) => ({
-    data: inbox.encode(inboxView(await showInbox(deps, seller, readSearch(body)))),
+    data: inboxView(await showInbox(deps, seller, readSearch(body))),
   })),
-  route(contract.negotiationReport.outcomes, async (deps, seller, { dari, sampai }) => ({
-    data: negotiationReport.encode(await reportOutcomes(deps, seller, { from: dari, until: sampai })),
+  route(contract.negotiationReport.outcomes, async (deps, seller, { from, until }) => ({
+    data: await reportOutcomes(deps, seller, { from, until }),
   })),
-  route(calls.inboxDetail, async (deps, seller, body) => answer(deps, seller, body.nego_id)),
-  route(calls.sellerAgree, async (deps, seller, { nego_id, versi }) => {
-    await answerOffer(deps, seller, nego_id, { kind: 'agree', seenVersion: versi })
-    return answer(deps, seller, nego_id)
+  route(calls.inboxDetail, async (deps, seller, body) => answer(deps, seller, body.id)),
+  route(calls.sellerAgree, async (deps, seller, { id, version: seenVersion }) => {
+    await answerOffer(deps, seller, id, { kind: 'agree', seenVersion })
+    return answer(deps, seller, id)
   }),
   route(calls.sellerCounter, async (deps, seller, body) => {
-    await answerOffer(deps, seller, body.nego_id, { kind: 'counter', seenVersion: body.versi, ...readOffer(body) })
-    return answer(deps, seller, body.nego_id)
+    await answerOffer(deps, seller, body.id, { kind: 'counter', seenVersion: body.version, ...readOffer(body) })
+    return answer(deps, seller, body.id)
   }),
   route(calls.sellerAsk, (deps, seller, body) =>
-    act(deps, seller, body, (nego, attempt) => askInfo(nego, attempt, body.catatan)),
+    act(deps, seller, body, (nego, attempt) => askInfo(nego, attempt, body.note)),
   ),
   route(calls.sellerDecline, (deps, seller, body) =>
-    act(deps, seller, body, (nego, attempt) => decline(nego, attempt, body.alasan)),
+    act(deps, seller, body, (nego, attempt) => decline(nego, attempt, body.reason)),
   ),
   route(calls.settings, async (deps, seller) => ({
-    data: keptNegoSettings.encode(await findSettings(deps.db, seller.companyId)),
+    data: await findSettings(deps.db, seller.companyId),
   })),
   route(calls.changeSettings, async (deps, seller, body) => {
-    await changeSettings(deps, seller, negoSettings.decode(body))
+    await changeSettings(deps, seller, body)
     return {}
   }),
 ]
 
-async function act(deps: Deps, seller: Seller, body: { nego_id: string; versi: number }, decide: Decision) {
+async function act(deps: Deps, seller: Seller, body: { id: string; version: number }, decide: Decision) {
   await takeStep(deps, seller, readTarget(body), decide)
-  return answer(deps, seller, body.nego_id)
+  return answer(deps, seller, body.id)
 }
 
 async function answer(deps: Deps, seller: Seller, id: string) {
-  return { data: sellerNegotiation.encode(sellerView(await showToSeller(deps, seller, id), seller)) }
+  return { data: sellerView(await showToSeller(deps, seller, id), seller) }
 }

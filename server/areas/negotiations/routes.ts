@@ -1,15 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
 import { agree, answerInfo, cancel, change, counter, decline, withdraw } from '#domain/negotiations/acts.ts'
-import {
-  buyerNegotiation,
-  currentNegotiation,
-  negoStatus,
-  negotiationPage,
-  notices,
-  submitted,
-} from '#domain/negotiations/codec.ts'
 import { readNotifications } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
@@ -31,21 +22,21 @@ const calls = contract.negotiations
 /** The buyer's side and the notifications of both; the seller's side is in routes-seller.ts. */
 export const negotiationRoutes: Route[] = [
   route(calls.status, async (deps, buyer, body) => ({
-    data: negoStatus.encode(await showStatus(deps, buyer, body.produk_id)),
+    data: await showStatus(deps, buyer, body.productId),
   })),
   route(calls.current, async (deps, buyer) => ({
-    data: list(currentNegotiation).encode(await listCurrent(deps, buyer)),
+    data: await listCurrent(deps, buyer),
   })),
   route(calls.submit, async (deps, buyer, body) => ({
-    data: submitted.encode(await submitNegotiation(deps, buyer, readSubmission(body))),
+    data: await submitNegotiation(deps, buyer, readSubmission(body)),
   })),
-  route(calls.resubmit, async (deps, buyer, { nego_id, kunci }) => ({
-    data: submitted.encode(await resubmitNegotiation(deps, buyer, { id: nego_id, key: kunci })),
+  route(calls.resubmit, async (deps, buyer, { id, key }) => ({
+    data: await resubmitNegotiation(deps, buyer, { id, key }),
   })),
   route(calls.list, async (deps, buyer, body) => ({
-    data: negotiationPage.encode(pageView(await listNegotiations(deps, buyer, readSearch(body)))),
+    data: pageView(await listNegotiations(deps, buyer, readSearch(body))),
   })),
-  route(calls.detail, async (deps, buyer, body) => answer(deps, buyer, body.nego_id)),
+  route(calls.detail, async (deps, buyer, body) => answer(deps, buyer, body.id)),
   route(calls.agree, (deps, buyer, body) => act(deps, buyer, body, agree)),
   route(calls.counter, (deps, buyer, body) =>
     act(deps, buyer, body, (nego, attempt) => counter(nego, attempt, readOffer(body))),
@@ -54,19 +45,19 @@ export const negotiationRoutes: Route[] = [
     act(deps, buyer, body, (nego, attempt) => change(nego, attempt, readOffer(body))),
   ),
   route(calls.answerInfo, (deps, buyer, body) =>
-    act(deps, buyer, body, (nego, attempt) => answerInfo(nego, attempt, body.catatan)),
+    act(deps, buyer, body, (nego, attempt) => answerInfo(nego, attempt, body.note)),
   ),
   route(calls.withdraw, (deps, buyer, body) => act(deps, buyer, body, withdraw)),
   route(calls.decline, (deps, buyer, body) =>
-    act(deps, buyer, body, (nego, attempt) => decline(nego, attempt, body.alasan || null)),
+    act(deps, buyer, body, (nego, attempt) => decline(nego, attempt, body.reason || null)),
   ),
   route(calls.finish, async (deps, buyer, body) => {
     await finishNegotiation(deps, buyer, readTarget(body))
-    return answer(deps, buyer, body.nego_id)
+    return answer(deps, buyer, body.id)
   }),
   route(calls.cancel, (deps, buyer, body) => act(deps, buyer, body, cancel)),
   route(calls.notifications, async (deps, member) => ({
-    data: notices.encode(noticesView(await listNotices(deps, member))),
+    data: noticesView(await listNotices(deps, member)),
   })),
   route(calls.readNotifications, async (deps, member) => {
     await readNotifications(deps, member, 'nego')
@@ -74,11 +65,11 @@ export const negotiationRoutes: Route[] = [
   }),
 ]
 
-async function act(deps: Deps, buyer: Buyer, body: { nego_id: string; versi: number }, decide: Decision) {
+async function act(deps: Deps, buyer: Buyer, body: { id: string; version: number }, decide: Decision) {
   await takeStep(deps, buyer, readTarget(body), decide)
-  return answer(deps, buyer, body.nego_id)
+  return answer(deps, buyer, body.id)
 }
 
 async function answer(deps: Deps, buyer: Buyer, id: string) {
-  return { data: buyerNegotiation.encode(buyerView(await showToBuyer(deps, buyer, id), buyer)) }
+  return { data: buyerView(await showToBuyer(deps, buyer, id), buyer) }
 }

@@ -1,6 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import type { NegoStatus } from '#domain/negotiations/codec.ts'
+import type { NegoStatus } from '#domain/negotiations/contract.ts'
 import { MOST_A_DAY } from '#domain/negotiations/terms.ts'
 import { mostNegotiable } from '#domain/negotiations/units.ts'
 import { Refusal } from '#domain/refusal.ts'

@@ -31,7 +31,7 @@ const bodies: Record<string, object> = {
 }
 
 it('asks every call that names a negotiation', () => {
-  const naming = calls.filter(({ body }) => 'nego_id' in body.shape).map(({ path }) => path as string)
+  const naming = calls.filter(({ body }) => 'id' in body.shape).map(({ path }) => path as string)
   expect(naming.sort()).toEqual(Object.keys(bodies).sort())
 })
 

@@ -1,7 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import type { Allowed } from '#domain/machine.ts'
 import { quantityText } from '#domain/money.ts'
-import type { BuyerNegotiation, SellerNegotiation, ShownStep } from '#domain/negotiations/codec.ts'
+import type { BuyerNegotiation, SellerNegotiation, ShownStep } from '#domain/negotiations/contract.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
 import { goodsNotice, negotiations } from '#domain/negotiations/negotiation.ts'
 import { stateLabel } from '#domain/negotiations/state.ts'

@@ -1,6 +1,6 @@
 import { productCode } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
-import type { Inbox, NegotiationPage, NegotiationSummary, Notices } from '#domain/negotiations/codec.ts'
+import type { Inbox, NegotiationPage, NegotiationSummary, Notices } from '#domain/negotiations/contract.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
 import { isRunning, stateLabel } from '#domain/negotiations/state.ts'
 import { MOST_OFFERS } from '#domain/negotiations/terms.ts'

@@ -8,17 +8,17 @@ const calls = contract.reports
 
 /** What a seller's start page tells of the shop [SHOP-9]. */
 export const reportRoutes: Route[] = [
-  route(calls.sales, async (deps, seller, { dari, sampai }) => ({
-    data: salesReport.encode(await reportSales(deps, seller, { from: dari, until: sampai })),
+  route(calls.sales, async (deps, seller, { from, until }) => ({
+    data: salesReport.encode(await reportSales(deps, seller, { from, until })),
   })),
   route(calls.receivables, async (deps, seller) => ({
     data: (await reportReceivables(deps, seller)).map(receivable.encode),
   })),
-  route(contract.breakdowns.sales, async (deps, seller, { dari, sampai }) => ({
-    data: breakdown.encode(await breakDown(deps, seller, { from: dari, until: sampai })),
+  route(contract.breakdowns.sales, async (deps, seller, { from, until }) => ({
+    data: breakdown.encode(await breakDown(deps, seller, { from, until })),
   })),
-  route(contract.breakdowns.spending, async (deps, buyer, { dari, sampai }) => ({
-    data: breakdown.encode(await breakDown(deps, buyer, { from: dari, until: sampai })),
+  route(contract.breakdowns.spending, async (deps, buyer, { from, until }) => ({
+    data: breakdown.encode(await breakDown(deps, buyer, { from, until })),
   })),
   route(calls.lowStocks, async (deps, seller) => ({
     data: (await reportLowStocks(deps, seller)).map(lowStock.encode),

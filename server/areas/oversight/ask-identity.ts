@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { OwnIdentity } from '#domain/oversight/codec-identity.ts'
+import type { OwnIdentity } from '#domain/oversight/contract-identity.ts'
 import { identityChanges } from '#domain/oversight/identity-change.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findDeadline } from '#server/areas/calendar/public.ts'

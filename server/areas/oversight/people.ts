@@ -2,7 +2,7 @@ import type { Administrator } from '#domain/accounts/actor.ts'
 import type { PersonKind } from '#domain/accounts/person-kind.ts'
 import type { UserId } from '#domain/ids.ts'
 import { sessionsOver } from '#domain/live.ts'
-import type { ListedPerson, OverseenPerson } from '#domain/oversight/codec-people.ts'
+import type { ListedPerson, OverseenPerson } from '#domain/oversight/contract-people.ts'
 import { mayEndSessions, mayVerifyAnew, type Overseen, signIns } from '#domain/oversight/person.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {

@@ -1,13 +1,5 @@
 import type { Administrator, Buyer, Seller } from '#domain/accounts/actor.ts'
-import { personKind } from '#domain/accounts/person-kind.ts'
 import { contract } from '#domain/contract.ts'
-import { companyPage, overseenCompany } from '#domain/oversight/codec-companies.ts'
-import { ownIdentity } from '#domain/oversight/codec-identity.ts'
-import { overseenPerson, personPage } from '#domain/oversight/codec-people.ts'
-import { ownReview, reviewQueue } from '#domain/oversight/codec-reviews.ts'
-import { companyAge, tradingKind } from '#domain/oversight/company-kind.ts'
-import { reviewState } from '#domain/oversight/review.ts'
-import { reviewDecision, reviewReason } from '#domain/oversight/review-reasons.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { ownIdentityView, withdrawIdentity } from './ask-identity.ts'
@@ -30,104 +22,96 @@ export const oversightRoutes: readonly Route[] = [
   // Every company in the administrators' hands [ADM-2].
   route(
     contract.companyOversight.list,
-    async (deps, _administrator, { keyword = '', jenis, umur, ditangguhkan, setelah, per_halaman }) => {
+    async (deps, _administrator, { keyword = '', kind, age, suspended, after, perPage }) => {
       const { companies, next } = await listCompanies(deps, {
         keyword,
-        kind: jenis && tradingKind.decode(jenis),
-        age: umur && companyAge.decode(umur),
-        suspended: ditangguhkan === true,
-        after: setelah ?? undefined,
-        perPage: per_halaman,
+        kind,
+        age,
+        suspended: suspended === true,
+        after: after ?? undefined,
+        perPage,
       })
-      return { data: companyPage.encode({ companies: companies.map(listedView), next }) }
+      return { data: { companies: companies.map(listedView), next } }
     },
   ),
-  route(contract.companyOversight.detail, async (deps, administrator, { perusahaan_id }) => {
-    return { data: overseenCompany.encode(companyView(await showCompany(deps, perusahaan_id), administrator)) }
+  route(contract.companyOversight.detail, async (deps, administrator, { id }) => {
+    return { data: companyView(await showCompany(deps, id), administrator) }
   }),
 
   // The name and numbers that a seller asks for [ADM-2].
   route(contract.identity.own, (deps, seller) => own(deps, seller)),
-  route(contract.identity.withdraw, async (deps, seller, { versi }) => {
-    await withdrawIdentity(deps, seller, versi)
+  route(contract.identity.withdraw, async (deps, seller, { version }) => {
+    await withdrawIdentity(deps, seller, version)
     return own(deps, seller)
   }),
 
   // People in the administrators' hands [ADMIN-1].
-  route(contract.people.list, async (deps, _administrator, { keyword = '', status, setelah, per_halaman: perPage }) => {
-    const kind = status && personKind.decode(status)
-    const { people, next } = await listPeople(deps, { keyword, kind, after: setelah ?? undefined, perPage })
-    return { data: personPage.encode({ people: people.map(listedPersonView), next }) }
+  route(contract.people.list, async (deps, _administrator, { keyword = '', kind, after, perPage }) => {
+    const { people, next } = await listPeople(deps, { keyword, kind, after: after ?? undefined, perPage })
+    return { data: { people: people.map(listedPersonView), next } }
   }),
-  route(contract.people.detail, (deps, administrator, { pengguna_id }) => shown(deps, administrator, pengguna_id)),
-  route(contract.people.endSessions, async (deps, administrator, { pengguna_id }) => {
-    await endSessionsOf(deps, administrator, pengguna_id)
-    return shown(deps, administrator, pengguna_id)
+  route(contract.people.detail, (deps, administrator, { userId }) => shown(deps, administrator, userId)),
+  route(contract.people.endSessions, async (deps, administrator, { userId }) => {
+    await endSessionsOf(deps, administrator, userId)
+    return shown(deps, administrator, userId)
   }),
-  route(contract.people.block, async (deps, administrator, { pengguna_id, alasan: reason }) => {
-    await moveSignIn(deps, administrator, pengguna_id, { act: 'block', reason })
-    return shown(deps, administrator, pengguna_id)
+  route(contract.people.block, async (deps, administrator, { userId, reason }) => {
+    await moveSignIn(deps, administrator, userId, { act: 'block', reason })
+    return shown(deps, administrator, userId)
   }),
-  route(contract.people.allow, async (deps, administrator, { pengguna_id }) => {
-    await moveSignIn(deps, administrator, pengguna_id, { act: 'allow', reason: null })
-    return shown(deps, administrator, pengguna_id)
+  route(contract.people.allow, async (deps, administrator, { userId }) => {
+    await moveSignIn(deps, administrator, userId, { act: 'allow', reason: null })
+    return shown(deps, administrator, userId)
   }),
-  route(contract.people.verifyAnew, async (deps, administrator, { pengguna_id }) => {
-    await sendVerificationAnew(deps, administrator, pengguna_id)
-    return shown(deps, administrator, pengguna_id)
+  route(contract.people.verifyAnew, async (deps, administrator, { userId }) => {
+    await sendVerificationAnew(deps, administrator, userId)
+    return shown(deps, administrator, userId)
   }),
 
   // Companies that buy: reviewed, suspended and opened again [ADM-2].
-  route(
-    contract.reviews.queue,
-    async (deps, _administrator, { status, keyword = '', halaman: page, per_halaman: perPage }) => {
-      const state = status ? reviewState.decode(status) : 'waiting'
-      const { companies, ...queue } = await showReviewQueue(deps, { state, keyword, page, perPage })
-      return {
-        data: reviewQueue.encode({
-          ...queue,
-          companies: companies.map(queuedView),
-          serverTime: deps.now().toISOString(),
-        }),
-      }
-    },
-  ),
-  route(contract.reviews.decide, async (deps, administrator, { perusahaan_id: companyId, versi: version, ...said }) => {
-    const reasons = [...new Set(said.alasan.map(reviewReason.decode))]
-    const reviewed = { decision: reviewDecision.decode(said.keputusan), reasons, note: said.catatan || null }
+  route(contract.reviews.queue, async (deps, _administrator, { state = 'waiting', keyword = '', page, perPage }) => {
+    const { companies, ...queue } = await showReviewQueue(deps, { state, keyword, page, perPage })
+    return {
+      data: {
+        ...queue,
+        companies: companies.map(queuedView),
+        serverTime: deps.now().toISOString(),
+      },
+    }
+  }),
+  route(contract.reviews.decide, async (deps, administrator, { companyId, version, ...said }) => {
+    const reasons = [...new Set(said.reasons)]
+    const reviewed = { decision: said.decision, reasons, note: said.note || null }
     await reviewCompany(deps, administrator, { companyId, version }, reviewed)
     return shownReviews(deps, administrator, companyId)
   }),
-  route(
-    contract.reviews.suspend,
-    async (deps, administrator, { perusahaan_id: companyId, versi: version, catatan: note }) => {
-      await moveStanding(deps, administrator, { companyId, version }, { act: 'suspend', note })
-      return shownReviews(deps, administrator, companyId)
-    },
-  ),
-  route(contract.reviews.reopen, async (deps, administrator, { perusahaan_id: companyId, versi: version, catatan }) => {
-    await moveStanding(deps, administrator, { companyId, version }, { act: 'reopen', note: catatan || null })
+  route(contract.reviews.suspend, async (deps, administrator, { companyId, version, note }) => {
+    await moveStanding(deps, administrator, { companyId, version }, { act: 'suspend', note })
+    return shownReviews(deps, administrator, companyId)
+  }),
+  route(contract.reviews.reopen, async (deps, administrator, { companyId, version, note }) => {
+    await moveStanding(deps, administrator, { companyId, version }, { act: 'reopen', note: note || null })
     return shownReviews(deps, administrator, companyId)
   }),
   route(contract.reviews.own, (deps, buyer) => ownReviews(deps, buyer)),
-  route(contract.reviews.resend, async (deps, buyer, { versi }) => {
-    await resendCompany(deps, buyer, versi)
+  route(contract.reviews.resend, async (deps, buyer, { version }) => {
+    await resendCompany(deps, buyer, version)
     return ownReviews(deps, buyer)
   }),
 ]
 
 async function own({ db }: Deps, seller: Seller) {
-  return { data: ownIdentity.encode(ownIdentityView(await findReview(db, seller.companyId), seller)) }
+  return { data: ownIdentityView(await findReview(db, seller.companyId), seller) }
 }
 
 async function shown(deps: Deps, administrator: Administrator, userId: string) {
-  return { data: overseenPerson.encode(personView(await showPerson(deps, userId), administrator)) }
+  return { data: personView(await showPerson(deps, userId), administrator) }
 }
 
 async function shownReviews(deps: Deps, administrator: Administrator, companyId: string) {
-  return { data: overseenCompany.encode(companyView(await showCompany(deps, companyId), administrator)) }
+  return { data: companyView(await showCompany(deps, companyId), administrator) }
 }
 
 async function ownReviews(deps: Deps, buyer: Buyer) {
-  return { data: ownReview.encode(ownReviewView(await showOwnReview(deps, buyer), buyer)) }
+  return { data: ownReviewView(await showOwnReview(deps, buyer), buyer) }
 }

@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { productCode } from '#domain/ids.ts'
-import type { DocumentedPage, OwnDocument, WaitingPage, WaitingRequest } from '#domain/papers/codec-selling.ts'
+import type { DocumentedPage, OwnDocument, WaitingPage, WaitingRequest } from '#domain/papers/contract-selling.ts'
 import { documentRequests } from '#domain/papers/request.ts'
 import { isExpired } from '#domain/papers/validity.ts'
 import type { Deps } from '#server/deps.ts'

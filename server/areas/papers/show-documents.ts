@@ -4,7 +4,12 @@ import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogu
 import type { SeenAs } from '#domain/catalogue/prices/seen-as.ts'
 import { contract } from '#domain/contract.ts'
 import type { Party } from '#domain/machine.ts'
-import type { DocumentRequest, EarlierDocument, ProductDocument, ProductDocumentPlace } from '#domain/papers/codec.ts'
+import type {
+  DocumentRequest,
+  EarlierDocument,
+  ProductDocument,
+  ProductDocumentPlace,
+} from '#domain/papers/contract.ts'
 import { mayRead } from '#domain/papers/readers.ts'
 import { documentRequests, mayAsk } from '#domain/papers/request.ts'
 import { isExpired } from '#domain/papers/validity.ts'

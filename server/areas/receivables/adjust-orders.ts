@@ -94,14 +94,14 @@ export function undoAct(
     const orderIds = lines.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]))
     // its orders first, as whoever pays them has them
     const found = await findAct(tx, seller.companyId, actId)
-    if (!found) throw new Refusal('payment_not_found', { field: 'pembayaran_id' })
+    if (!found) throw new Refusal('payment_not_found', { field: 'id' })
     if (orderIds.length > 0) await holdOrders(tx, seller, [...new Set(orderIds)], now)
     const credit = await lockCredit(tx, found)
     const act = await findAct(tx, seller.companyId, actId)
-    if (!act || act.isUndone) throw new Refusal('payment_undone', { field: 'pembayaran_id' })
+    if (!act || act.isUndone) throw new Refusal('payment_undone', { field: 'id' })
     // what the owner has given up is the owner's to ask for again
     if (act.kind === 'write_off' && !mayDo(seller, 'payments.write-off')) throw new Refusal('not_allowed')
-    if (!isUndoable(act.kind)) throw new Refusal('payment_not_undoable', { field: 'pembayaran_id' })
+    if (!isUndoable(act.kind)) throw new Refusal('payment_not_undoable', { field: 'id' })
 
     const money = new Map((await findMoney(tx, orderIds)).map((one) => [one.orderId, one]))
     const undone = undo(lines, money, credit)

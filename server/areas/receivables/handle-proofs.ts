@@ -43,7 +43,7 @@ export function sendProof(deps: Deps, buyer: Buyer, shown: Shown, received: Rece
 async function sendIn(tx: Tx, buyer: Buyer, { orderId, amount, day }: Shown, file: KeptFile, now: Date) {
   const orders = await holdOrders(tx, buyer, [orderId], now)
   checkPayable(orders.held)
-  if (day > businessDay(now)) throw new Refusal('payment_not_yet', { field: 'tanggal' })
+  if (day > businessDay(now)) throw new Refusal('payment_not_yet', { field: 'day' })
   if ((await countWaiting(tx, orderId)) >= MOST.proofsWaiting) throw new Refusal('proofs_full')
   const fileId = await recordFile(tx, buyer, file, now)
   const id = await insertProof(tx, { ...orders.pair, orderId, fileId, amount, day, sentBy: buyer.userId }, now)

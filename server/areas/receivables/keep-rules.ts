@@ -1,8 +1,8 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import { weekdaysText } from '#domain/days/weekdays.ts'
-import type { CustomerExchange } from '#domain/receivables/codec-collection.ts'
 import type { CollectionRules, Exchange } from '#domain/receivables/collection.ts'
+import type { CustomerExchange } from '#domain/receivables/contract-collection.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { companyName, lockCompany } from '#server/areas/companies/public.ts'
@@ -26,7 +26,7 @@ export function changeRules(deps: Deps, owner: Seller, changed: CollectionRules)
   return deps.db.transaction().execute(async (tx) => {
     await lockCompany(tx, owner.companyId)
     const before = await findRules(tx, owner.companyId)
-    if (before.version !== changed.version) throw new Refusal('collection_moved_on', { field: 'versi' })
+    if (before.version !== changed.version) throw new Refusal('collection_moved_on', { field: 'version' })
     const after = { ...changed, exchangeDays: [...changed.exchangeDays].sort(), version: before.version + 1 }
     await saveRules(tx, owner.companyId, after)
     const thing = { id: owner.companyId, name: await companyName(tx, owner.companyId) }
@@ -39,7 +39,7 @@ export function changeRules(deps: Deps, owner: Seller, changed: CollectionRules)
 /** On which days a customer takes invoices. @throws Refusal debtor_not_found */
 export async function showExchange({ db }: Deps, seller: Seller, customerId: string): Promise<CustomerExchange> {
   const pair = { sellerId: seller.companyId, buyerId: customerId }
-  if (!(await findNames(db, pair))) throw new Refusal('debtor_not_found', { field: 'pelanggan_id' })
+  if (!(await findNames(db, pair))) throw new Refusal('debtor_not_found', { field: 'customerId' })
   const { exchangeDays } = await findRules(db, seller.companyId)
   return { own: await findCustomerDays(db, pair), usual: [...exchangeDays] }
 }
@@ -54,7 +54,7 @@ export function changeExchange(
   return deps.db.transaction().execute(async (tx) => {
     await lockCompany(tx, owner.companyId)
     const names = await findNames(tx, pair)
-    if (!names) throw new Refusal('debtor_not_found', { field: 'pelanggan_id' })
+    if (!names) throw new Refusal('debtor_not_found', { field: 'customerId' })
     const before = await findCustomerDays(tx, pair)
     await saveCustomerDays(tx, pair, days && [...days].sort())
     const thing = { id: customerId, name: names.customer }

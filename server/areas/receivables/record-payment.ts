@@ -59,7 +59,7 @@ async function recordIn(tx: Tx, seller: Seller, payment: PaymentToRecord, now: D
   if (done) return { id: done.id, open: await findOpenAfter(tx, orderId, done.id) }
 
   checkPayable(orders.held)
-  if (day > businessDay(now)) throw new Refusal('payment_not_yet', { field: 'tanggal' })
+  if (day > businessDay(now)) throw new Refusal('payment_not_yet', { field: 'day' })
   const order = moneyOf(orders, orderId)
   checkSeen(order, payment.seenOpen)
   const parts = payment.parts ?? divided([order], amount)
@@ -85,7 +85,7 @@ async function holdBuyerIfOpen(tx: Tx, seller: Seller, orderId: string): Promise
 /** @throws Refusal receivable_moved_on */
 export function checkSeen({ open }: OrderMoney, seen: DecimalText | null): void {
   if (seen === null || isSame(seen, open)) return
-  throw new Refusal('receivable_moved_on', { field: 'sisa', words: { open: formatRupiah(open) } })
+  throw new Refusal('receivable_moved_on', { field: 'open', words: { open: formatRupiah(open) } })
 }
 
 function plain({ orderId, amount }: Part): [string, string] {

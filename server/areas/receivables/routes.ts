@@ -1,9 +1,4 @@
-import { list } from '#domain/codec.ts'
 import { contract } from '#domain/contract.ts'
-import { orderMoney } from '#domain/receivables/codec.ts'
-import { collectionRules, customerExchange } from '#domain/receivables/codec-collection.ts'
-import { debts, sellerBills } from '#domain/receivables/codec-debts.ts'
-import { statement } from '#domain/receivables/codec-statement.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { spendCredit, undoAct, writeOff } from './adjust-orders.ts'
 import { exportPayments } from './export-payments.ts'
@@ -16,93 +11,88 @@ import { moneyView, showMoney, showStatement } from './show-money.ts'
 export const receivableRoutes: readonly Route[] = [
   // What is owed and paid [PAY-1].
   route(contract.receivables.record, async (deps, seller, body) => {
-    const parts = body.alokasi?.map((part) => ({ orderId: part.transaksi_id, amount: part.jumlah })) ?? null
-    const payment = { ...actOf(body), day: body.tanggal, parts, keepsRest: body.simpan_kelebihan }
-    const proofId = body.bukti_id ?? null
+    const parts = body.parts ?? null
+    const payment = { ...actOf(body), day: body.day, parts, keepsRest: body.keepsRest }
+    const proofId = body.proofId ?? null
     return recordedView(await recordPayment(deps, seller, { ...payment, proofId }))
   }),
   route(contract.receivables.spendCredit, async (deps, seller, body) =>
     recordedView(await spendCredit(deps, seller, actOf(body))),
   ),
-  route(contract.receivables.writeOff, async (deps, owner, { alasan: reason, ...body }) =>
+  route(contract.receivables.writeOff, async (deps, owner, { reason, ...body }) =>
     recordedView(await writeOff(deps, owner, { ...actOf(body), reason })),
   ),
-  route(contract.receivables.undo, async (deps, seller, { pembayaran_id: actId, alasan: reason }) => {
-    return { data: { pembayaran_id: await undoAct(deps, seller, { actId, reason }) } }
+  route(contract.receivables.undo, async (deps, seller, { id: actId, reason }) => {
+    return { data: { id: await undoAct(deps, seller, { actId, reason }) } }
   }),
-  route(contract.receivables.ofSale, async (deps, seller, { transaksi_id }) => ({
-    data: orderMoney.encode(moneyView(await showMoney(deps, seller, transaksi_id), seller)),
+  route(contract.receivables.ofSale, async (deps, seller, { orderId }) => ({
+    data: moneyView(await showMoney(deps, seller, orderId), seller),
   })),
-  route(contract.debts.debts, async (deps, seller, { halaman: page, per_halaman: perPage }) => ({
-    data: debts.encode(await showDebts(deps, seller, { page, perPage })),
+  route(contract.debts.debts, async (deps, seller, { page, perPage }) => ({
+    data: await showDebts(deps, seller, { page, perPage }),
   })),
   route(contract.debts.bills, async (deps, buyer) => ({
-    data: list(sellerBills).encode(await showBills(deps, buyer)),
+    data: await showBills(deps, buyer),
   })),
-  route(
-    contract.statements.statement,
-    async (deps, seller, { pelanggan_id: customerId, dari: from, sampai: until }) => ({
-      data: statement.encode(await showStatement(deps, seller, { customerId, from, until })),
-    }),
-  ),
-  route(contract.receivables.ofOrder, async (deps, buyer, { transaksi_id }) => ({
-    data: orderMoney.encode(moneyView(await showMoney(deps, buyer, transaksi_id), buyer)),
+  route(contract.statements.statement, async (deps, seller, { customerId, from, until }) => ({
+    data: await showStatement(deps, seller, { customerId, from, until }),
+  })),
+  route(contract.receivables.ofOrder, async (deps, buyer, { orderId }) => ({
+    data: moneyView(await showMoney(deps, buyer, orderId), buyer),
   })),
 
   // How a seller collects what it is owed [PAY-2].
   route(contract.collection.rules, async (deps, seller) => ({ data: rulesView(await showRules(deps, seller)) })),
-  route(contract.collection.changeRules, async (deps, owner, body) => {
-    const { versi: version, blokir_setelah_hari: blockAfterDays, hari_tukar_faktur: exchangeDays } = body
-    return {
-      data: rulesView(
-        await changeRules(deps, owner, { version, blockAfterDays: blockAfterDays ?? null, exchangeDays }),
-      ),
-    }
-  }),
-  route(contract.collection.customer, async (deps, seller, { pelanggan_id }) => ({
-    data: customerExchange.encode(await showExchange(deps, seller, pelanggan_id)),
+  route(contract.collection.changeRules, async (deps, owner, { version, blockAfterDays, exchangeDays }) => ({
+    data: rulesView(await changeRules(deps, owner, { version, blockAfterDays: blockAfterDays ?? null, exchangeDays })),
   })),
-  route(
-    contract.collection.changeCustomer,
-    async (deps, owner, { pelanggan_id: customerId, hari_tukar_faktur: days }) => {
-      await changeExchange(deps, owner, { customerId, days })
-      return {}
-    },
-  ),
+  route(contract.collection.customer, async (deps, seller, { customerId }) => ({
+    data: await showExchange(deps, seller, customerId),
+  })),
+  route(contract.collection.changeCustomer, async (deps, owner, { customerId, days }) => {
+    await changeExchange(deps, owner, { customerId, days })
+    return {}
+  }),
 
   // Payments of any days as tables [ORDER-8, PAY-1].
-  route(contract.paymentExports.paid, async (deps, buyer, { format, dari, sampai }) =>
-    exportPayments(deps, buyer, { format, firstDay: dari, lastDay: sampai }),
+  route(contract.paymentExports.paid, async (deps, buyer, { format, from, until }) =>
+    exportPayments(deps, buyer, { format, firstDay: from, lastDay: until }),
   ),
-  route(contract.paymentExports.received, async (deps, seller, { format, dari, sampai }) =>
-    exportPayments(deps, seller, { format, firstDay: dari, lastDay: sampai }),
+  route(contract.paymentExports.received, async (deps, seller, { format, from, until }) =>
+    exportPayments(deps, seller, { format, firstDay: from, lastDay: until }),
   ),
 
   // What buyers show of their payments [PAY-1].
-  route(contract.paymentProofs.send, async (deps, buyer, { transaksi_id, jumlah, tanggal }, { file }) => {
-    const shown = { orderId: transaksi_id, amount: jumlah, day: tanggal }
-    return { data: { bukti_id: await sendProof(deps, buyer, shown, file) } }
-  }),
-  route(contract.paymentProofs.withdraw, async (deps, buyer, { bukti_id: id, versi: version }) => {
+  route(contract.paymentProofs.send, async (deps, buyer, shown, { file }) => ({
+    data: { id: await sendProof(deps, buyer, shown, file) },
+  })),
+  route(contract.paymentProofs.withdraw, async (deps, buyer, { id, version }) => {
     await withdrawProof(deps, buyer, { id, version })
     return {}
   }),
-  route(contract.paymentProofs.decline, async (deps, seller, { bukti_id: id, versi: version, alasan }) => {
-    await declineProof(deps, seller, { id, version }, alasan)
+  route(contract.paymentProofs.decline, async (deps, seller, { id, version, reason }) => {
+    await declineProof(deps, seller, { id, version }, reason)
     return {}
   }),
-  route(contract.paymentProofs.file, (deps, buyer, { bukti_id }) => readProof(deps, buyer, bukti_id)),
-  route(contract.paymentProofs.saleFile, (deps, seller, { bukti_id }) => readProof(deps, seller, bukti_id)),
+  route(contract.paymentProofs.file, (deps, buyer, { id }) => readProof(deps, buyer, id)),
+  route(contract.paymentProofs.saleFile, (deps, seller, { id }) => readProof(deps, seller, id)),
 ]
 
-function actOf(body: { transaksi_id: string; jumlah: string; kunci: string; sisa?: string | undefined }) {
-  return { orderId: body.transaksi_id, amount: body.jumlah, key: body.kunci, seenOpen: body.sisa ?? null }
+interface Asked {
+  orderId: string
+  amount: string
+  key: string
+  open?: string | undefined
+}
+
+function actOf({ orderId, amount, key, open }: Asked) {
+  return { orderId, amount, key, seenOpen: open ?? null }
 }
 
 function recordedView({ id, open }: Recorded) {
-  return { data: { sisa: open, pembayaran_id: id } }
+  return { data: { id, open } }
 }
 
 function rulesView({ exchangeDays, ...rules }: Awaited<ReturnType<typeof showRules>>) {
-  return collectionRules.encode({ ...rules, exchangeDays: [...exchangeDays] })
+  return { ...rules, exchangeDays: [...exchangeDays] }
 }

@@ -1,7 +1,7 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { amountText, type DecimalText, decimal } from '#domain/money.ts'
-import type { Aged, CustomerDebt, Debts, SellerBills } from '#domain/receivables/codec-debts.ts'
+import type { Aged, CustomerDebt, Debts, SellerBills } from '#domain/receivables/contract-debts.ts'
 import { byDebt } from '#domain/receivables/due-day.ts'
 import { ageOf, type ReceivableAge, receivableAges } from '#domain/receivables/receivable-age.ts'
 import { paymentStateOf } from '#domain/receivables/standing.ts'

@@ -51,7 +51,7 @@ async function askIn(
   // one request of a company at a time, so that they can be counted
   await lockCompany(tx, buyer.companyId)
   if ((await countOpenRequests(tx, buyer.companyId)) >= MOST.openSubscriptionRequests) {
-    throw new Refusal('subscription_requests_open', { field: 'seller_id' })
+    throw new Refusal('subscription_requests_open', { field: 'sellerId' })
   }
   const asked = (await insertRequest(tx, buyer, request, now)) ?? (await askAnew(tx, buyer, request, now))
   const happening = { act: 'ask', note: request.intendedUse } as const
@@ -74,7 +74,7 @@ async function askAnew(tx: Tx, buyer: Buyer, request: Request, now: Date): Promi
 }
 
 function sellerNotFound(): Refusal {
-  return new Refusal('seller_not_found', { field: 'seller_id' })
+  return new Refusal('seller_not_found', { field: 'sellerId' })
 }
 
 /**

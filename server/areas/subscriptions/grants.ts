@@ -37,7 +37,7 @@ async function decideIn(tx: Tx, asker: Seller, { id, seenVersion, act, reason }:
   await lockCompany(tx, asker.companyId)
   const seller = await holdMember(tx, asker)
   const request = await findGrantRequest(tx, seller, id)
-  if (!request) throw new Refusal('grant_request_not_found', { field: 'permintaan_id' })
+  if (!request) throw new Refusal('grant_request_not_found', { field: 'id' })
   const decided = grantRequests.take(request, act, { party: seller, seenVersion, reason: reason ?? null })
 
   const { subscriptionId, subscriptionVersion, terms, buyerName } = request

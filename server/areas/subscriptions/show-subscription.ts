@@ -27,7 +27,7 @@ export interface ShownSubscription {
 /** One of the company's subscriptions with its history. @throws Refusal subscription_not_found */
 export async function showSubscription(deps: Deps, member: Buyer | Seller, id: string): Promise<ShownSubscription> {
   const row = await findSubscription(deps.db, member, id)
-  if (!row) throw new Refusal('subscription_not_found', { field: 'langganan_id' })
+  if (!row) throw new Refusal('subscription_not_found', { field: 'id' })
   return { row, events: await findEvents(deps.db, id), attachments: await findAttachments(deps.db, id) }
 }
 

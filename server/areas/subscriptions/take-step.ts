@@ -61,7 +61,7 @@ export async function stepIn(tx: Tx, asker: Buyer | Seller, step: Step, now: Dat
   if (step.terms) await lockCompany(tx, asker.companyId)
   const member = await holdMember(tx, asker)
   const subscription = await lockSubscription(tx, member, step.id)
-  if (!subscription) throw new Refusal('subscription_not_found', { field: 'langganan_id' })
+  if (!subscription) throw new Refusal('subscription_not_found', { field: 'id' })
   const { act, seenVersion, note = null } = step
 
   const moved = subscriptions.take(subscription, act, { party: member, seenVersion, reason: note })
@@ -105,7 +105,7 @@ async function checkedTerms(
   const payments = terms.payments.map(({ code, creditLimit }) => ({ code, creditLimit }))
   const people = await findSalesPeople(tx, sellerId)
   if (salesUserId && !people.some(({ userId }) => userId === salesUserId))
-    throw new Refusal('sales_person_unknown', { field: 'sales_user_id' })
+    throw new Refusal('sales_person_unknown', { field: 'salesUserId' })
   return { before, after: { priceLevel, payments, salesUserId } }
 }
 

@@ -3,20 +3,19 @@ import { businessTypeLabel } from '#domain/companies/business-type.ts'
 import { documentLabel } from '#domain/companies/document.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import type {
-  AttachedDocument,
   Customer,
   CustomerDetail,
   CustomerPage,
   Distributor,
   DistributorDetail,
-  PastAct,
   ReceivedDocument,
-} from '#domain/subscriptions/codec.ts'
-import type { GrantRequest } from '#domain/subscriptions/codec-grants.ts'
+} from '#domain/subscriptions/contract.ts'
 import { grantRequests } from '#domain/subscriptions/grant-request.ts'
+import type { GrantRequest } from '#domain/subscriptions/grant-shapes.ts'
 import { eventTitle } from '#domain/subscriptions/notice.ts'
 import { creditLeft, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { buyingRefusals } from '#domain/subscriptions/refusals-buying.ts'
+import type { AttachedDocument, PastAct } from '#domain/subscriptions/shapes-history.ts'
 import { isOver, subscriptionLabel } from '#domain/subscriptions/state.ts'
 import { mayAskPayment, subscriptions } from '#domain/subscriptions/subscription.ts'
 import { limitText } from '#domain/subscriptions/terms.ts'

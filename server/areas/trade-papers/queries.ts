@@ -1,6 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { Paper, PaperLine } from '#domain/trade-papers/codec.ts'
+import type { Paper, PaperLine } from '#domain/trade-papers/contract.ts'
 import type { NumberedKind, PaperKind } from '#domain/trade-papers/kind.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { orderedNegotiations } from '#server/areas/negotiations/public.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
-import type { Statement } from '#domain/receivables/codec-statement.ts'
+import type { Statement } from '#domain/receivables/contract-statement.ts'
 import { partsOfBalance } from '#domain/receivables/due-day.ts'
 import { showStatement } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'

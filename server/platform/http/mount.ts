@@ -2,14 +2,14 @@ import multipart from '@fastify/multipart'
 import compile, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyRequest, FastifySerializerCompiler } from 'fastify'
 import pLimit, { type LimitFunction } from 'p-limit'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { isAdministrator, isBuyer, isSeller, type Member, type Viewer, visitor } from '#domain/accounts/actor.ts'
 import { type AnyCall, failure } from '#domain/call.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { translationOf } from '#domain/translation.ts'
 import { englishPath } from '#domain/wire-path.ts'
-import { wireJsonSchema } from '#domain/wire-schema.ts'
+import { englishJsonSchema, wireJsonSchema } from '#domain/wire-schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { comingFrom } from '../audit/origin.ts'
 import { workingFor } from '../database/statement-times.ts'
@@ -215,7 +215,7 @@ function inEnglish(schema: z.ZodType, answer: unknown): string {
 }
 
 // both mean JSON Schema, and type it apart
-const englishSerializer = compiledOnce((schema) => compile(z.toJSONSchema(schema, DESCRIBED) as Schema))
+const englishSerializer = compiledOnce((schema) => compile(englishJsonSchema(schema, DESCRIBED) as Schema))
 
 const givenSerializer = compiledOnce((schema) => {
   const translation = translationOf(schema, 'output')

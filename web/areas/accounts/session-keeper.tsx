@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Profile } from '#domain/accounts/codec.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import { actByApi, restoreBearer, whenSessionIsOver } from '#web/lib/api/api.ts'
 import { endLocalSession, leaveMessage, readKey, takeMessage, watchOtherTabs } from '#web/lib/api/session.ts'
 import { isMarkedLeft } from '#web/lib/kept-choice.ts'

@@ -21,8 +21,8 @@ interface Props {
 }
 
 // undefined: what was filled in or typed before hydration stays
-const start: { identitas: string | undefined; password: string | undefined } = {
-  identitas: undefined,
+const start: { identity: string | undefined; password: string | undefined } = {
+  identity: undefined,
   password: undefined,
 }
 
@@ -32,7 +32,7 @@ export function SignInForm({ landing, afterSession, demoAccounts, outboxOpen }: 
   const submitButton = useRef<HTMLButtonElement>(null)
   const form = useCallForm(signIn, {
     start,
-    body: ({ identitas = '', password = '' }) => ({ identitas, password }),
+    body: ({ identity = '', password = '' }) => ({ identity, password }),
     answered({ data }) {
       keepSession(data)
       // without a wanted page, this one leads to where members of the company begin
@@ -45,7 +45,7 @@ export function SignInForm({ landing, afterSession, demoAccounts, outboxOpen }: 
   const refused = form.formState.errors.root?.message
 
   function fill(account: DemoAccount) {
-    form.setValue('identitas', account.email)
+    form.setValue('identity', account.email)
     form.setValue('password', account.password)
     form.clearErrors()
     submitButton.current?.focus()
@@ -64,7 +64,7 @@ export function SignInForm({ landing, afterSession, demoAccounts, outboxOpen }: 
         <form method="post" className="mt-6 grid gap-4" onSubmit={form.send} noValidate>
           <TextField
             form={form}
-            name="identitas"
+            name="identity"
             label="E-mail atau username"
             autoComplete="username"
             autoCapitalize="none"

@@ -14,7 +14,7 @@ export function SignOutDialog({ open, onClose }: { open: boolean; onClose: () =>
   async function signOut() {
     setWorking(true)
     markLeft()
-    const told = actByApi('logout', { session_id: readKey('SessionID') }).catch(() => undefined)
+    const told = actByApi('logout', { sessionId: readKey('SessionID') }).catch(() => undefined)
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
     leaveBrowser()
     window.location.assign('/')

@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/accounts/codec.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import { buyingRefusals } from '#domain/subscriptions/refusals-buying.ts'
 import { viewerMay } from '#web/lib/viewer.ts'
 

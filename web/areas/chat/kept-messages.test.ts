@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '#domain/chat/codec.ts'
+import type { Message } from '#domain/chat/shapes.ts'
 import { askedFrom, hasEarlier, withMessages } from './kept-messages.ts'
 
 function said(place: number, { read = true, text = `pesan ${place}` } = {}): Message {

@@ -1,4 +1,4 @@
-import type { Message } from '#domain/chat/codec.ts'
+import type { Message } from '#domain/chat/shapes.ts'
 
 // read marks of what was said longer ago are not asked for again
 const MOST_ASKED_AGAIN = 200

@@ -1,6 +1,4 @@
-import { shopHours } from '#domain/chat/codec-hours.ts'
 import { query } from '#web/lib/api/query.ts'
 
 /** When a shop is open, and how it stands now [SHOP-8]. */
-export const shopHoursQuery = (username: string) =>
-  query({ call: 'seller/jam', body: { seller_username: username }, as: shopHours })
+export const shopHoursQuery = (username: string) => query({ call: 'seller/jam', body: { username } })

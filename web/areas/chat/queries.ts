@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { beside, entry, messagePage, product, type Room, room } from '#domain/chat/codec.ts'
-import { roomScope } from '#domain/chat/words.ts'
-import { list, record } from '#domain/codec.ts'
+import type { Room } from '#domain/chat/shapes.ts'
+import type { roomScope } from '#domain/chat/words.ts'
 import { callApi } from '#web/lib/api/api.ts'
 import { query } from '#web/lib/api/query.ts'
 import { askedFrom, type KeptMessages, withMessages } from './kept-messages.ts'
@@ -25,21 +24,18 @@ export const roomsQuery = (companyId: string, { name, scope }: RoomsFilter, page
   query({
     call: 'chat/room/daftar',
     body: {
-      company_id: companyId,
-      cari: name,
-      saring: roomScope.encode(scope),
-      halaman: page,
-      per_halaman: ROOMS_PER_PAGE,
+      companyId,
+      name,
+      scope,
+      page,
+      perPage: ROOMS_PER_PAGE,
     },
-    as: list(entry),
     live: 'chat',
   })
 
-const unreadRooms = record<{ total: number }>()({ total: 'total' })
-
 /** How many conversations hold unread messages of the other side [CHAT-8]. */
 export const unreadRoomsQuery = (companyId: string) =>
-  query({ call: 'chat/room/belum-dibaca', body: { company_id: companyId }, as: unreadRooms, live: 'chat' })
+  query({ call: 'chat/room/belum-dibaca', body: { companyId }, live: 'chat' })
 
 /** Opening it marks what the other side said as read, where somebody looks; its messages go where messages are kept [CHAT-6]. */
 export const roomQuery = (wanted: WantedRoom) => {
@@ -47,9 +43,8 @@ export const roomQuery = (wanted: WantedRoom) => {
     queryKey: roomKey(wanted),
     queryFn: async ({ client }): Promise<Room> => {
       // also asked when a connection comes back to a tab that nobody looks at
-      const { data } = await callApi('chat/room/buka', { ...(await roomBody(wanted)), baca: isLooking() })
-      const opened = room.decode(data)
-      keepMessages(client, opened.id, opened.messages)
+      const { data: opened } = await callApi('chat/room/buka', { ...(await roomBody(wanted)), isSeen: isLooking() })
+      keepMessages(client, opened.id, Object.values(opened.messages))
       client.setQueryData(roomKey({ roomId: opened.id }), opened)
       return opened
     },
@@ -63,9 +58,9 @@ function roomKey(wanted: WantedRoom) {
 }
 
 async function roomBody(wanted: WantedRoom) {
-  if ('roomId' in wanted) return { key_room: wanted.roomId }
-  if ('buyerId' in wanted) return { pembeli_id: wanted.buyerId }
-  return { seller_id: 'id' in wanted.seller ? wanted.seller.id : await idOf(wanted.seller.username) }
+  if ('roomId' in wanted) return { roomId: wanted.roomId }
+  if ('buyerId' in wanted) return { buyerId: wanted.buyerId }
+  return { sellerId: 'id' in wanted.seller ? wanted.seller.id : await idOf(wanted.seller.username) }
 }
 
 async function idOf(username: string): Promise<string> {
@@ -103,7 +98,7 @@ export function keepMessages(client: QueryClient, roomId: string, added: KeptMes
 async function askSince(roomId: string, after: number): Promise<KeptMessages> {
   const found: KeptMessages[] = []
   for (let from = after; ; ) {
-    const { messages, more } = await askPage({ key_room: roomId, setelah: from, limit: MOST_PER_CALL })
+    const { messages, more } = await askPage({ roomId, after: from, limit: MOST_PER_CALL })
     found.push(messages)
     const last = messages.at(-1)
     if (!more || !last) return found.flat()
@@ -117,41 +112,37 @@ export async function loadEarlier(client: QueryClient, roomId: string, backTo?: 
     const first = keptMessages(client, roomId)[0]
     if (!first || first.place <= (backTo ?? 1)) return
     const limit = backTo === undefined ? OLDER_PER_CALL : MOST_PER_CALL
-    const { messages } = await askPage({ key_room: roomId, sebelum: first.place, limit })
+    const { messages } = await askPage({ roomId, before: first.place, limit })
     if (messages.length === 0) return
     keepMessages(client, roomId, messages)
   } while (backTo !== undefined)
 }
 
-async function askPage(body: { key_room: string; setelah?: number; sebelum?: number; limit: number }) {
+async function askPage(body: { roomId: string; after?: number; before?: number; limit: number }) {
   const { data } = await callApi('chat/pesan/daftar', body)
-  return messagePage.decode(data)
+  return data
 }
-
-const salesPerson = record<{ sales_id: string }>()({ salesId: 'sales_id' })
 
 /** Who talks for a seller to the company; asked anew when the subscription changes [CHAT-9]. */
 export const salesQuery = (companyId: string, sellerId: string) =>
   query({
     call: 'chat/sales',
-    body: { company_id: companyId, seller_id: sellerId },
-    as: salesPerson,
+    body: { companyId, sellerId },
     live: 'subscription',
   })
 
 /** Products of messages, by the viewer's own right to their prices at the time of looking [ROLE-4]. */
 export const productsQuery = (ids: readonly number[]) =>
-  query({ call: 'chat/produk', body: { produk_id: [...ids] }, as: list(product), live: 'subscription' })
+  query({ call: 'chat/produk', body: { ids: [...ids] }, live: 'subscription' })
 
 /** Messages of a room with these words in them, the latest first. */
 export const foundQuery = (roomId: string, words: string) =>
-  query({ call: 'chat/pesan/cari', body: { key_room: roomId, cari: words, limit: 50 }, as: messagePage })
+  query({ call: 'chat/pesan/cari', body: { roomId, words, limit: 50 } })
 
 /** What the two companies of a room have with each other. */
 export const besideQuery = (roomId: string) =>
   query({
     call: 'chat/room/samping',
-    body: { key_room: roomId },
-    as: beside,
+    body: { roomId },
     live: ['negotiation', 'order', 'subscription'],
   })

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { businessDay, dayAfter, daysAfter } from '#domain/business-day.ts'
-import type { ShopHours as Hours } from '#domain/chat/codec-hours.ts'
+import type { ShopHours as Hours } from '#domain/chat/shapes.ts'
 import { weekdayName } from '#domain/days/weekdays.ts'
 import { msUntil } from '#web/lib/api/server-clock.ts'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'

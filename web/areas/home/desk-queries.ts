@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/accounts/codec.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import { productsQuery } from '#web/areas/catalogue/public.ts'
 import { boughtBeforeQuery, deskQuery, latestOrdersQuery } from '#web/areas/orders/public.ts'
 import type { AnyQuery } from '#web/lib/api/query.ts'

@@ -105,7 +105,7 @@ function JoinForm({ token, email, welcome }: JoinFormProps) {
     start: { name: '', phone: '', password: '' },
     body: (typed) => ({ token, ...typed }),
     async answered(_, { password }) {
-      const problem = await signIn.send({ identitas: email, password }, { answered: ({ data }) => keepSession(data) })
+      const problem = await signIn.send({ identity: email, password }, { answered: ({ data }) => keepSession(data) })
       if (problem) return
       leaveMessage({ sentence: welcome, tone: 'success' })
       await loadAnew('/')

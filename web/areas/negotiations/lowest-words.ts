@@ -1,6 +1,6 @@
 import { formatRupiah } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
+import type { SellerNegotiation } from '#domain/negotiations/contract.ts'
 import { lowestPriceWarning } from '#domain/negotiations/lowest-price.ts'
 
 /** What warns the seller of a price, or null. */

@@ -23,15 +23,15 @@ export type NegotiationFilter = FilterOf<typeof negotiationFilter>
 /** The filter as a body for the calls of both sides. */
 export function filterBody({ phase, state, outcome, from, until, keyword, page }: NegotiationFilter) {
   return {
-    ...(phase !== 'semua' && { berjalan: phase !== 'berakhir' }),
-    ...(phase === 'menunggu' && { menunggu_saya: true }),
-    ...(state && { status: negotiationState.encode(state) }),
-    ...(outcome && { hasil: negotiationOutcome.encode(outcome) }),
-    ...(from && { dari: from }),
-    ...(until && { sampai: until }),
+    ...(phase !== 'semua' && { running: phase !== 'berakhir' }),
+    ...(phase === 'menunggu' && { waiting: true }),
+    ...(state && { state }),
+    ...(outcome && { outcome }),
+    ...(from && { from }),
+    ...(until && { until }),
     ...(keyword && { keyword }),
-    halaman: page,
-    per_halaman: ROWS_PER_PAGE,
+    page,
+    perPage: ROWS_PER_PAGE,
   }
 }
 

@@ -1,13 +1,3 @@
-import { list } from '#domain/codec.ts'
-import {
-  buyerNegotiation,
-  currentNegotiation,
-  inbox,
-  keptNegoSettings,
-  negoStatus,
-  negotiationPage,
-  sellerNegotiation,
-} from '#domain/negotiations/codec.ts'
 import { query } from '#web/lib/api/query.ts'
 import { filterBody, type NegotiationFilter } from './negotiation-filter.ts'
 
@@ -15,36 +5,32 @@ import { filterBody, type NegotiationFilter } from './negotiation-filter.ts'
 export const negoStatusQuery = (companyId: string, productId: number) =>
   query({
     call: 'produk/nego/status',
-    body: { company_id: companyId, produk_id: productId },
-    as: negoStatus,
+    body: { companyId, productId },
     live: 'negotiation',
   })
 
 /** The buyer company's negotiations. */
 export const negotiationsQuery = (filter: NegotiationFilter) =>
-  query({ call: 'nego/daftar', body: filterBody(filter), as: negotiationPage, live: 'negotiation' })
+  query({ call: 'nego/daftar', body: filterBody(filter), live: 'negotiation' })
 
 /** One negotiation as its buyer sees it; whether it can be submitted again depends on others. */
-export const negotiationQuery = (id: string) =>
-  query({ call: 'nego/detail', body: { nego_id: id }, as: buyerNegotiation, live: 'negotiation' })
+export const negotiationQuery = (id: string) => query({ call: 'nego/detail', body: { id }, live: 'negotiation' })
 
 /** What the company negotiates now, and the agreed prices that hold. */
 export const currentNegotiationsQuery = query({
   call: 'nego/berlaku',
   body: {},
-  as: list(currentNegotiation),
   live: ['negotiation', 'subscription', 'order'],
 })
 
 /** The seller's inbox. */
 export const inboxQuery = (filter: NegotiationFilter) =>
-  query({ call: 'pusat-seller/nego/daftar', body: filterBody(filter), as: inbox, live: 'negotiation' })
+  query({ call: 'pusat-seller/nego/daftar', body: filterBody(filter), live: 'negotiation' })
 
 /** The smallest page of the inbox that includes the number waiting. */
 export const waitingNegotiationsQuery = query({
   call: 'pusat-seller/nego/daftar',
-  body: { berjalan: true, per_halaman: 1 },
-  as: inbox,
+  body: { running: true, perPage: 1 },
   live: 'negotiation',
 })
 
@@ -52,10 +38,9 @@ export const waitingNegotiationsQuery = query({
 export const sellerNegotiationQuery = (id: string) =>
   query({
     call: 'pusat-seller/nego/detail',
-    body: { nego_id: id },
-    as: sellerNegotiation,
+    body: { id },
     live: ['negotiation', 'subscription'],
   })
 
 /** The seller's negotiation settings. */
-export const negoSettingsQuery = query({ call: 'pusat-seller/nego/pengaturan', body: {}, as: keptNegoSettings })
+export const negoSettingsQuery = query({ call: 'pusat-seller/nego/pengaturan', body: {} })

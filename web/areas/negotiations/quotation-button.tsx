@@ -34,7 +34,7 @@ export function QuotationButton({ negotiation: { id, state, running, priceHolds,
       {...(size && { size })}
       icon={<Icon name="document" size={18} />}
       working={act.working}
-      onClick={() => void act.send({ nego_id: id }, { answered: ({ data }) => navigate(paperPath(data.dokumen_id)) })}
+      onClick={() => void act.send({ negotiationId: id }, { answered: ({ data }) => navigate(paperPath(data.id)) })}
     >
       Penawaran
     </Button>

@@ -2,7 +2,7 @@ import { unitsOf } from '#domain/catalogue/packs/packs.ts'
 import { parsePacks } from '#domain/catalogue/packs/read-packs.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
-import type { NegoStatus } from '#domain/negotiations/codec.ts'
+import type { NegoStatus } from '#domain/negotiations/contract.ts'
 import {
   asksFor,
   buyerPriceProblem,

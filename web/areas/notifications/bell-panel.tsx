@@ -72,9 +72,7 @@ function NegoEntries({ companyId, userId, onLeave }: Props) {
       to: selling ? inboxPath(negotiationId) : negotiationPath(negotiationId),
     }),
   )
-  const shown = useRead(entries, data?.unread, () =>
-    actByApi('notifikasi/nego/read', { company_id: companyId, user_id: userId }),
-  )
+  const shown = useRead(entries, data?.unread, () => actByApi('notifikasi/nego/read', { companyId, userId }))
   return <NotificationEntries entries={shown} empty={useInsideWords().noNegotiationNotices} onLeave={onLeave} />
 }
 

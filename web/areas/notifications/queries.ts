@@ -1,4 +1,3 @@
-import { notices } from '#domain/negotiations/codec.ts'
 import { query } from '#web/lib/api/query.ts'
 import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
 import type { CentreFilter } from './centre-filter.ts'
@@ -9,7 +8,7 @@ export const bellQuery = (companyId: string) =>
 
 /** Those about negotiations only [HEAD-8]. */
 export const negoNoticesQuery = (companyId: string) =>
-  query({ call: 'notifikasi/nego/daftar', body: { company_id: companyId }, as: notices, live: 'notifications' })
+  query({ call: 'notifikasi/nego/daftar', body: { companyId }, live: 'notifications' })
 
 /** One page of all of them. */
 export const centreQuery = (companyId: string, { kind, unread, page }: CentreFilter) =>

@@ -67,4 +67,4 @@ export const spendingFilter = searchParams(periodParams)
 
 /** What the company has bought in some days. */
 export const spendingQuery = ({ from, until }: Days) =>
-  query({ call: 'transaksi/laporan/belanja', body: { dari: from, sampai: until }, as: breakdown, live: 'order' })
+  query({ call: 'transaksi/laporan/belanja', body: { from, until }, as: breakdown, live: 'order' })

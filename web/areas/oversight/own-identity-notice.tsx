@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { inGroups } from '#domain/format.ts'
-import type { AskedIdentity } from '#domain/oversight/codec-identity.ts'
+import type { AskedIdentity } from '#domain/oversight/contract-identity.ts'
 import { reviewText } from '#domain/oversight/review-reasons.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -35,7 +35,7 @@ export function OwnIdentityNotice({ companyId }: { companyId: string }) {
             size="sm"
             variant="secondary"
             working={withdraw.working}
-            onClick={() => void withdraw.send({ company_id: companyId, versi: version })}
+            onClick={() => void withdraw.send({ companyId, version })}
           >
             {refused ? 'Tutup pengajuan' : 'Batalkan pengajuan'}
           </Button>

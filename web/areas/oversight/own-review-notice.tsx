@@ -30,11 +30,7 @@ export function OwnReviewNotice({ companyId }: { companyId: string }) {
           title="Data perusahaan perlu diperbaiki"
           action={
             can.resend.allowed && (
-              <Button
-                size="sm"
-                working={resend.working}
-                onClick={() => void resend.send({ company_id: companyId, versi: version })}
-              >
+              <Button size="sm" working={resend.working} onClick={() => void resend.send({ companyId, version })}>
                 Kirim untuk diperiksa lagi
               </Button>
             )

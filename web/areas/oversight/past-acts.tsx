@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { auditSentence } from '#domain/audit/acts.ts'
-import type { PastAct } from '#domain/oversight/codec-companies.ts'
+import type { PastAct } from '#domain/oversight/contract-companies.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Timeline } from '#web/ui/status/timeline.tsx'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
-import type { ListedPerson } from '#domain/oversight/codec-people.ts'
+import type { ListedPerson } from '#domain/oversight/contract-people.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'

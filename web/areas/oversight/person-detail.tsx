@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { roleLabel } from '#domain/companies/roles.ts'
 import { formatCount } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import type { OverseenPerson, PersonPlace } from '#domain/oversight/codec-people.ts'
+import type { OverseenPerson, PersonPlace } from '#domain/oversight/contract-people.ts'
 import { formatDate, formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useAsked } from '#web/lib/form/use-asked.ts'
@@ -106,12 +106,12 @@ function PersonActs({ person }: { person: OverseenPerson }) {
   const verify = useAct('admin/pengguna/kirim-verifikasi', { done: 'Tautan verifikasi dikirim', ...outcome })
   const block = useAct('admin/pengguna/blokir', { done: 'Pengguna diblokir', ...outcome })
   const form = useCallForm(block, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ pengguna_id: asked.id, alasan }),
+    start: { reason: '' },
+    body: ({ reason }) => ({ userId: asked.id, reason }),
     onClose: close,
   })
   const { can, blockedAt, blockedReason } = person
-  const body = { pengguna_id: asked.id }
+  const body = { userId: asked.id }
   return (
     <Card as="section" aria-label="Akses" className="overflow-hidden">
       <div className="grid gap-3 px-5 py-4">
@@ -201,7 +201,7 @@ function PersonActs({ person }: { person: OverseenPerson }) {
         title={`Blokir ${asked.name}?`}
         description="Semua sesinya berakhir dan ia tidak dapat masuk, juga dengan password baru. Alasan ini dikirim kepadanya lewat e-mail."
         form={form}
-        name="alasan"
+        name="reason"
         label="Alasan"
         longest={LONGEST.decisionNote}
         confirmLabel="Blokir"

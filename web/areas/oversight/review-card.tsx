@@ -1,6 +1,6 @@
 import { inGroups } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import type { OverseenCompany } from '#domain/oversight/codec-companies.ts'
+import type { OverseenCompany } from '#domain/oversight/contract-companies.ts'
 import { type ReviewState, reviewLabel } from '#domain/oversight/review.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -94,8 +94,8 @@ function useStandingForm(
 ) {
   const act = useAct(call, { done, shows: companyQuery(company.id), refreshes: ['admin/perusahaan/semua'] })
   return useCallForm(act, {
-    start: { catatan: '' },
-    body: ({ catatan }) => ({ perusahaan_id: company.id, versi: review.version, catatan }),
+    start: { note: '' },
+    body: ({ note }) => ({ companyId: company.id, version: review.version, note }),
     onClose,
   })
 }
@@ -109,7 +109,7 @@ function SuspendDialog(dialog: DialogProps) {
       title={`Tangguhkan ${dialog.asked.company.name}?`}
       description="Anggotanya hanya dapat membaca. Nego dan persetujuan yang berjalan berakhir; pesanan yang sudah ada tetap berjalan. Anggota dan seller-nya diberi tahu."
       form={form}
-      name="catatan"
+      name="note"
       label="Alasan untuk perusahaan"
       longest={LONGEST.decisionNote}
       confirmLabel="Tangguhkan"
@@ -127,7 +127,7 @@ function ReopenDialog(dialog: DialogProps) {
       title={`Buka kembali ${dialog.asked.company.name}?`}
       description="Anggotanya dapat memesan, nego, dan chat lagi. Nego yang sudah berakhir tidak kembali."
       form={form}
-      name="catatan"
+      name="note"
       label="Catatan untuk perusahaan"
       optional
       longest={LONGEST.decisionNote}

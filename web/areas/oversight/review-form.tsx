@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
-import type { OverseenCompany } from '#domain/oversight/codec-companies.ts'
+import type { OverseenCompany } from '#domain/oversight/contract-companies.ts'
 import {
+  type ReviewDecision,
   type ReviewReason,
-  reviewDecision,
-  reviewReason,
   reviewReasonLabel,
   reviewReasons,
 } from '#domain/oversight/review-reasons.ts'
@@ -17,8 +16,6 @@ import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { companyQuery } from './queries.ts'
 import type { OverseenReview } from './review-card.tsx'
-
-type WireReason = (typeof reviewReason.names)[ReviewReason]
 
 interface Props {
   company: OverseenCompany
@@ -52,67 +49,64 @@ export function ReviewForm(shown: Props) {
   const { can } = shown.review
   const said = words[company.kind]
   const act = useAct('admin/pembeli/periksa', {
-    done: ({ data }) => (data.pemeriksaan?.status === 'terverifikasi' ? said.verified : said.corrected),
+    done: ({ data }) => (data.review?.state === 'verified' ? said.verified : said.corrected),
     shows: companyQuery(company.id),
     refreshes: ['admin/pembeli/daftar'],
   })
   const form = useCallForm(act, {
     start: {
-      keputusan: reviewDecision.encode(can.verify.allowed ? 'verify' : 'correct'),
-      alasan: [] as WireReason[],
-      catatan: '',
+      decision: (can.verify.allowed ? 'verify' : 'correct') as ReviewDecision,
+      reasons: [] as ReviewReason[],
+      note: '',
     },
-    body: ({ keputusan, alasan, catatan }) => ({
-      perusahaan_id: company.id,
-      versi: review.version,
-      keputusan,
-      alasan: keputusan === 'verifikasi' ? [] : alasan,
-      catatan: keputusan === 'verifikasi' ? '' : catatan,
+    body: ({ decision, reasons, note }) => ({
+      companyId: company.id,
+      version: review.version,
+      decision,
+      reasons: decision === 'verify' ? [] : reasons,
+      note: decision === 'verify' ? '' : note,
     }),
-    faults: ({ keputusan, alasan }) =>
-      keputusan !== 'verifikasi' && alasan.length === 0 ? { alasan: 'Pilih setidaknya satu alasan.' } : {},
+    faults: ({ decision, reasons }) =>
+      decision !== 'verify' && reasons.length === 0 ? { reasons: 'Pilih setidaknya satu alasan.' } : {},
     keep: true,
     onClose: () => look(null),
   })
-  const [keputusan, alasan] = form.watch(['keputusan', 'alasan'])
+  const [decision, reasons] = form.watch(['decision', 'reasons'])
   const { errors } = form.formState
 
-  function toggle(reason: WireReason) {
-    form.setValue('alasan', alasan.includes(reason) ? alasan.filter((one) => one !== reason) : [...alasan, reason])
-    form.clearErrors('alasan')
+  function toggle(reason: ReviewReason) {
+    form.setValue('reasons', reasons.includes(reason) ? reasons.filter((one) => one !== reason) : [...reasons, reason])
+    form.clearErrors('reasons')
   }
 
   return (
     <form method="post" onSubmit={form.send} noValidate className="grid gap-4 border-t border-line px-5 py-4">
-      <Field group label="Keputusan" error={errors.keputusan?.message}>
+      <Field group label="Keputusan" error={errors.decision?.message}>
         <div className="grid gap-2">
-          {can.verify.allowed && <RadioCard {...form.register('keputusan')} value="verifikasi" title={said.verify} />}
-          {can.correct.allowed && <RadioCard {...form.register('keputusan')} value="perbaikan" title={said.correct} />}
+          {can.verify.allowed && <RadioCard {...form.register('decision')} value="verify" title={said.verify} />}
+          {can.correct.allowed && <RadioCard {...form.register('decision')} value="correct" title={said.correct} />}
         </div>
       </Field>
-      {keputusan === 'perbaikan' && (
+      {decision === 'correct' && (
         <>
-          <Field group label="Alasan" error={errors.alasan?.message}>
+          <Field group label="Alasan" error={errors.reasons?.message}>
             <div className="grid gap-1">
-              {reviewReasons.map((reason) => {
-                const word = reviewReason.encode(reason)
-                return (
-                  <Checkbox
-                    key={reason}
-                    label={reviewReasonLabel(reason)}
-                    checked={alasan.includes(word)}
-                    onChange={() => toggle(word)}
-                  />
-                )
-              })}
+              {reviewReasons.map((reason) => (
+                <Checkbox
+                  key={reason}
+                  label={reviewReasonLabel(reason)}
+                  checked={reasons.includes(reason)}
+                  onChange={() => toggle(reason)}
+                />
+              ))}
             </div>
           </Field>
-          <TextareaField form={form} name="catatan" label="Catatan" optional maxLength={LONGEST.decisionNote} />
+          <TextareaField form={form} name="note" label="Catatan" optional maxLength={LONGEST.decisionNote} />
         </>
       )}
       <p className="text-xs text-mute">Keputusan dikirim ke perusahaan dan tercatat di audit.</p>
       <Button type="submit" working={form.working}>
-        {keputusan === 'verifikasi' ? said.sendVerify : said.sendCorrect}
+        {decision === 'verify' ? said.sendVerify : said.sendCorrect}
       </Button>
     </form>
   )

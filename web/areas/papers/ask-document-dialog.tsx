@@ -1,4 +1,4 @@
-import { type ProductDocumentKind, productDocumentKind, productDocumentLabel } from '#domain/catalogue/document-kind.ts'
+import { type ProductDocumentKind, productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
@@ -20,11 +20,11 @@ export function AskDocumentDialog({ open, productId, kind, onClose }: Props) {
     refreshes: ['document'],
   })
   const form = useCallForm(ask, {
-    start: { catatan: '' },
-    body: ({ catatan }) => ({
-      produk_id: productId,
-      jenis: productDocumentKind.encode(kind),
-      catatan: catatan || null,
+    start: { note: '' },
+    body: ({ note }) => ({
+      productId,
+      kind,
+      note: note || null,
     }),
     onClose,
   })
@@ -35,7 +35,7 @@ export function AskDocumentDialog({ open, productId, kind, onClose }: Props) {
       title={`Minta ${productDocumentLabel(kind)}`}
       description="Seller membaca permintaan ini bersama nama dan kota perusahaan Anda. Anda diberi tahu begitu dijawab."
       form={form}
-      name="catatan"
+      name="note"
       label="Catatan untuk seller"
       hint="Misalnya nomor lot, bahasa, atau keperluannya."
       optional

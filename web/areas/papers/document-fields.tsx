@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { type Readers, readerGroups, readersLabel, readersWord } from '#domain/papers/readers.ts'
+import { type Readers, readerGroups, readersLabel } from '#domain/papers/readers.ts'
 import { readDay } from '#web/lib/form/read-day.ts'
 import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -14,7 +14,7 @@ export function ReadersField({ register, error }: { register: UseFormRegisterRet
           <RadioCard
             key={readers}
             {...register}
-            value={readersWord.encode(readers)}
+            value={readers}
             title={readersLabel(readers)}
             text={meanings[readers]}
           />
@@ -40,6 +40,6 @@ export function ValidityField({ register, error }: { register: UseFormRegisterRe
 }
 
 /** What is wrong with the day that was typed, by its field. */
-export function validityFault(typed: string): { berlaku_sampai?: string } {
-  return readDay(typed) === null ? { berlaku_sampai: 'Tulis tanggal seperti 31/12/2026.' } : {}
+export function validityFault(typed: string): { validUntil?: string } {
+  return readDay(typed) === null ? { validUntil: 'Tulis tanggal seperti 31/12/2026.' } : {}
 }

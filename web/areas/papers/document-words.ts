@@ -1,6 +1,6 @@
 import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
 import { fileSizeText, kindLabels } from '#domain/files/file.ts'
-import type { ProductDocument } from '#domain/papers/codec.ts'
+import type { ProductDocument } from '#domain/papers/contract.ts'
 import { languageLabel } from '#domain/papers/language.ts'
 import { formatDay } from '#web/lib/dates.ts'
 

@@ -1,4 +1,4 @@
-import type { EarlierDocument } from '#domain/papers/codec.ts'
+import type { EarlierDocument } from '#domain/papers/contract.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
 import { formatDate } from '#web/lib/dates.ts'
 

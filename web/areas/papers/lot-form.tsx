@@ -1,7 +1,7 @@
 import type { BodyOf } from '#domain/call.ts'
 import type { CallAt } from '#domain/contract.ts'
-import type { CertifiedLot } from '#domain/papers/codec-lots.ts'
-import { readersWord, usualReaders } from '#domain/papers/readers.ts'
+import type { CertifiedLot } from '#domain/papers/contract-lots.ts'
+import { usualReaders } from '#domain/papers/readers.ts'
 import { FileField, whyNotSent } from '#web/areas/companies/public.ts'
 import { readDay } from '#web/lib/form/read-day.ts'
 import { type TypedWithFile, useFileForm } from '#web/lib/form/use-file-form.ts'
@@ -11,8 +11,8 @@ import { ReadersField, ValidityField, validityFault } from './document-fields.ts
 
 interface Typed extends TypedWithFile {
   /** As people write a day. */
-  berlaku_sampai: string
-  pembaca: BodyOf<CallAt<'pusat-seller/dokumen/lot/unggah'>>['pembaca']
+  validUntil: string
+  readers: BodyOf<CallAt<'pusat-seller/dokumen/lot/unggah'>>['readers']
 }
 
 interface Props {
@@ -23,15 +23,15 @@ interface Props {
 
 /** The form that hands in the CoA of a lot; whoever is sent the lot reads it, whoever else may [DOC-2]. */
 export function LotForm({ open, lot, onClose }: Props) {
-  const readers = readersWord.encode(lot.certificate?.readers ?? usualReaders('coa'))
-  const start: Typed = { berlaku_sampai: '', pembaca: readers, berkas: null }
+  const readers = lot.certificate?.readers ?? usualReaders('coa')
+  const start: Typed = { validUntil: '', readers, berkas: null }
   const { form, progress } = useFileForm('pusat-seller/dokumen/lot/unggah', {
     start,
-    fields: ({ berlaku_sampai, pembaca }) => {
-      const day = readDay(berlaku_sampai)
-      return { lot_id: String(lot.id), pembaca, ...(day && { berlaku_sampai: day }) }
+    fields: ({ validUntil, readers }) => {
+      const day = readDay(validUntil)
+      return { lotId: String(lot.id), readers, ...(day && { validUntil: day }) }
     },
-    faults: ({ berlaku_sampai }) => validityFault(berlaku_sampai),
+    faults: ({ validUntil }) => validityFault(validUntil),
     whyNot: whyNotSent,
     failed: 'CoA belum terunggah. Periksa koneksi Anda, lalu coba lagi.',
     done: 'CoA terunggah',
@@ -53,8 +53,8 @@ export function LotForm({ open, lot, onClose }: Props) {
     >
       <div className="grid gap-4">
         <FileField form={form} />
-        <ValidityField register={form.register('berlaku_sampai')} error={errors.berlaku_sampai?.message} />
-        <ReadersField register={form.register('pembaca')} error={errors.pembaca?.message} />
+        <ValidityField register={form.register('validUntil')} error={errors.validUntil?.message} />
+        <ReadersField register={form.register('readers')} error={errors.readers?.message} />
         {progress !== null && <ProgressBar label="Mengunggah CoA" value={progress} />}
       </div>
     </FormModal>

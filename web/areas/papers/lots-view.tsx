@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { formatCount, formatDay, formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import type { CertifiedLot } from '#domain/papers/codec-lots.ts'
+import type { CertifiedLot } from '#domain/papers/contract-lots.ts'
 import { readersLabel } from '#domain/papers/readers.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
@@ -121,7 +121,7 @@ function Withdraw({ lot, onClose }: { lot: CertifiedLot; onClose: () => void }) 
       confirmLabel="Ya, tarik"
       tone="danger"
       working={act.working}
-      onConfirm={() => void act.send({ dokumen_id: lot.certificate?.id ?? '' }).then(onClose)}
+      onConfirm={() => void act.send({ id: lot.certificate?.id ?? '' }).then(onClose)}
       onCancel={onClose}
     >
       Tidak ada lagi yang dapat membacanya, juga pembeli yang sudah menerima lot ini.
@@ -165,7 +165,7 @@ const columns: Column<CertifiedLot>[] = [
       ),
   },
   {
-    key: 'pembaca',
+    key: 'readers',
     title: 'Boleh dibaca',
     isEmpty: ({ certificate }) => certificate === null,
     cell: ({ certificate }) => (certificate ? readersLabel(certificate.readers) : <span className="text-mute">–</span>),

@@ -1,5 +1,5 @@
 import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
-import type { OwnDocument } from '#domain/papers/codec-selling.ts'
+import type { OwnDocument } from '#domain/papers/contract-selling.ts'
 import { languageLabel } from '#domain/papers/language.ts'
 import { readersLabel } from '#domain/papers/readers.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'

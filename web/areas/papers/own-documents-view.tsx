@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import { LONGEST } from '#domain/limits.ts'
-import type { WaitingRequest } from '#domain/papers/codec-selling.ts'
+import type { WaitingRequest } from '#domain/papers/contract-selling.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
@@ -150,10 +150,10 @@ function RequestDialogs({ asking, request, onClose }: Props) {
   const grant = useAct('pusat-seller/dokumen/permintaan/jawab', { done: 'Dokumen dibuka untuk pembeli', ...outcome })
   const decline = useAct('pusat-seller/dokumen/permintaan/tolak', { done: 'Permintaan ditolak', ...outcome })
   const { id, version, kind, product, buyerName } = request
-  const seen = { permintaan_id: id, versi: version }
+  const seen = { id, version }
   const declining = useCallForm(decline, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ ...seen, alasan }),
+    start: { reason: '' },
+    body: ({ reason }) => ({ ...seen, reason }),
     onClose,
   })
   const label = productDocumentLabel(kind)
@@ -176,7 +176,7 @@ function RequestDialogs({ asking, request, onClose }: Props) {
         title="Tolak permintaan?"
         description="Pembeli membaca alasan Anda dan dapat meminta lagi."
         form={declining}
-        name="alasan"
+        name="reason"
         label="Alasan"
         longest={LONGEST.documentReason}
         confirmLabel="Tolak permintaan"

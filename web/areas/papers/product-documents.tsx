@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type ProductDocumentKind, productDocumentLabel } from '#domain/catalogue/document-kind.ts'
-import type { DocumentRequest, ProductDocument, ProductDocumentPlace } from '#domain/papers/codec.ts'
+import type { DocumentRequest, ProductDocument, ProductDocumentPlace } from '#domain/papers/contract.ts'
 import { languageLabel } from '#domain/papers/language.ts'
 import { DOCUMENTS_ANCHOR } from '#domain/papers/notice.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
@@ -155,7 +155,7 @@ function Request({ productId, request, label }: { productId: number; request: Do
           variant="ghost"
           size="sm"
           working={withdraw.working}
-          onClick={() => void withdraw.send({ permintaan_id: request.id, versi: request.version })}
+          onClick={() => void withdraw.send({ id: request.id, version: request.version })}
         >
           Tarik permintaan
           <VisuallyHidden> {label}</VisuallyHidden>

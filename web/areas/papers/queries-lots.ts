@@ -1,5 +1,3 @@
-import { list } from '#domain/codec.ts'
-import { certifiedLots, offeredCertificate } from '#domain/papers/codec-lots.ts'
 import { lotFilters } from '#domain/papers/language.ts'
 import { query } from '#web/lib/api/query.ts'
 import { choice, type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
@@ -9,11 +7,10 @@ export const lotFilter = searchParams({ keyword, filter: choice('saring', lotFil
 export type LotFilter = FilterOf<typeof lotFilter>
 
 /** The shop's lots with their CoA. */
-export const certifiedLotsQuery = ({ keyword: typed, filter, page: halaman }: LotFilter) =>
+export const certifiedLotsQuery = ({ keyword: typed, filter, page }: LotFilter) =>
   query({
     call: 'pusat-seller/dokumen/lot/daftar',
-    body: { ...(typed && { keyword: typed }), saring: filter, halaman, per_halaman: ROWS_PER_PAGE },
-    as: certifiedLots,
+    body: { ...(typed && { keyword: typed }), filter, page, perPage: ROWS_PER_PAGE },
     live: 'document',
   })
 
@@ -21,7 +18,6 @@ export const certifiedLotsQuery = ({ keyword: typed, filter, page: halaman }: Lo
 export const offeredCertificatesQuery = (productId: number) =>
   query({
     call: 'produk/dokumen/lot/daftar',
-    body: { produk_id: productId },
-    as: list(offeredCertificate),
+    body: { productId },
     live: [`document:${productId}`, 'subscription'],
   })

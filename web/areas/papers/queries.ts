@@ -1,6 +1,3 @@
-import { list } from '#domain/codec.ts'
-import { productDocumentPlace } from '#domain/papers/codec.ts'
-import { documentedPage, waitingPage } from '#domain/papers/codec-selling.ts'
 import { query } from '#web/lib/api/query.ts'
 import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
@@ -8,8 +5,7 @@ import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/
 export const productDocumentsQuery = (productId: number) =>
   query({
     call: 'produk/dokumen/daftar',
-    body: { produk_id: productId },
-    as: list(productDocumentPlace),
+    body: { productId },
     live: [`document:${productId}`, 'subscription'],
   })
 
@@ -18,31 +14,28 @@ export const documentFilter = searchParams({ keyword, page, waiting: { ...page, 
 export type DocumentFilter = FilterOf<typeof documentFilter>
 
 /** The seller's products with their documents. */
-export const ownDocumentsQuery = ({ keyword: typed, page: halaman }: DocumentFilter) =>
+export const ownDocumentsQuery = ({ keyword: typed, page }: DocumentFilter) =>
   query({
     call: 'pusat-seller/dokumen/daftar',
-    body: { ...(typed && { keyword: typed }), halaman, per_halaman: ROWS_PER_PAGE },
-    as: documentedPage,
+    body: { ...(typed && { keyword: typed }), page, perPage: ROWS_PER_PAGE },
     live: 'document',
   })
 
 /** The same of one of them. */
 export const documentsOfQuery = (productId: number) =>
-  query({ call: 'pusat-seller/dokumen/daftar', body: { produk_id: productId }, as: documentedPage, live: 'document' })
+  query({ call: 'pusat-seller/dokumen/daftar', body: { productId }, live: 'document' })
 
 /** The requests that wait for the seller. */
-export const waitingRequestsQuery = ({ waiting: halaman }: Pick<DocumentFilter, 'waiting'>) =>
+export const waitingRequestsQuery = ({ waiting: page }: Pick<DocumentFilter, 'waiting'>) =>
   query({
     call: 'pusat-seller/dokumen/permintaan/daftar',
-    body: { halaman, per_halaman: ROWS_PER_PAGE },
-    as: waitingPage,
+    body: { page, perPage: ROWS_PER_PAGE },
     live: 'document',
   })
 
 /** How many, with the smallest possible page. */
 export const waitingRequestCountQuery = query({
   call: 'pusat-seller/dokumen/permintaan/daftar',
-  body: { per_halaman: 1 },
-  as: waitingPage,
+  body: { perPage: 1 },
   live: 'document',
 })

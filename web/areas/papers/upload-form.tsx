@@ -1,14 +1,13 @@
 import type { BodyOf } from '#domain/call.ts'
 import {
   type ProductDocumentKind,
-  productDocumentKind,
   productDocumentKinds,
   productDocumentLabel,
 } from '#domain/catalogue/document-kind.ts'
 import type { CallAt } from '#domain/contract.ts'
-import type { DocumentedProduct, OwnDocument, WaitingRequest } from '#domain/papers/codec-selling.ts'
+import type { DocumentedProduct, OwnDocument, WaitingRequest } from '#domain/papers/contract-selling.ts'
 import { documentLanguages, languageLabel } from '#domain/papers/language.ts'
-import { readersWord, usualReaders } from '#domain/papers/readers.ts'
+import { usualReaders } from '#domain/papers/readers.ts'
 import { FileField, whyNotSent } from '#web/areas/companies/public.ts'
 import { readDay, writeDay } from '#web/lib/form/read-day.ts'
 import { type TypedWithFile, useFileForm } from '#web/lib/form/use-file-form.ts'
@@ -36,23 +35,21 @@ interface Props {
 /** The form that hands in a document: kind, language, validity, who may read it, and the file [DOC-2, SELLER-2]. */
 export function UploadForm({ open, product, kind, replaces, answers, onClose }: Props) {
   const start: TypedDocument = {
-    jenis: kind ? productDocumentKind.encode(kind) : '',
-    bahasa: replaces?.language ?? 'id',
-    berlaku_sampai: replaces?.validUntil && !replaces.expired ? writeDay(replaces.validUntil) : '',
-    pembaca: readersWord.encode(replaces?.readers ?? (answers ? 'on_request' : usualReaders(kind ?? 'coa'))),
+    kind: kind ?? '',
+    language: replaces?.language ?? 'id',
+    validUntil: replaces?.validUntil && !replaces.expired ? writeDay(replaces.validUntil) : '',
+    readers: replaces?.readers ?? (answers ? 'on_request' : usualReaders(kind ?? 'coa')),
     berkas: null,
   }
   const { form, progress } = useUploadForm({ productId: product.id, start, answers, onClose })
   const { errors } = form.formState
-  const [jenis, bahasa] = form.watch(['jenis', 'bahasa'])
-  const there = product.documents?.find(
-    (one) => productDocumentKind.encode(one.kind) === jenis && one.language === bahasa,
-  )
+  const [chosenKind, language] = form.watch(['kind', 'language'])
+  const there = product.documents?.find((one) => one.kind === chosenKind && one.language === language)
   // as long as nobody has chosen: each kind has its usual readers
   const followKind = () => {
-    const chosen = form.getValues('jenis')
-    if (answers || chosen === '' || form.getFieldState('pembaca').isDirty) return
-    form.resetField('pembaca', { defaultValue: readersWord.encode(usualReaders(productDocumentKind.decode(chosen))) })
+    const chosen = form.getValues('kind')
+    if (answers || chosen === '' || form.getFieldState('readers').isDirty) return
+    form.resetField('readers', { defaultValue: usualReaders(chosen) })
   }
   return (
     <FormModal
@@ -69,12 +66,12 @@ export function UploadForm({ open, product, kind, replaces, answers, onClose }: 
         <FileField form={form} />
         <div className="grid gap-4 sm:grid-cols-2">
           {!kind && (
-            <Field label="Jenis dokumen" error={errors.jenis?.message}>
-              <Select {...form.register('jenis', { onChange: followKind })} placeholder="Pilih jenis" options={kinds} />
+            <Field label="Jenis dokumen" error={errors.kind?.message}>
+              <Select {...form.register('kind', { onChange: followKind })} placeholder="Pilih jenis" options={kinds} />
             </Field>
           )}
-          {!replaces && <SelectField form={form} name="bahasa" label="Bahasa" options={languages} />}
-          <ValidityField register={form.register('berlaku_sampai')} error={errors.berlaku_sampai?.message} />
+          {!replaces && <SelectField form={form} name="language" label="Bahasa" options={languages} />}
+          <ValidityField register={form.register('validUntil')} error={errors.validUntil?.message} />
         </div>
         {there && (
           <Notice>
@@ -84,7 +81,7 @@ export function UploadForm({ open, product, kind, replaces, answers, onClose }: 
             pembaca yang Anda pilih di bawah.
           </Notice>
         )}
-        <ReadersField register={form.register('pembaca')} error={errors.pembaca?.message} />
+        <ReadersField register={form.register('readers')} error={errors.readers?.message} />
         {progress !== null && <ProgressBar label="Mengunggah dokumen" value={progress} />}
       </div>
     </FormModal>
@@ -102,7 +99,7 @@ function titleOf(
 }
 
 const kinds = productDocumentKinds.map((kind) => ({
-  value: productDocumentKind.encode(kind),
+  value: kind,
   label: `${productDocumentLabel(kind)} – ${documentMeanings[kind]}`,
 }))
 const languages = documentLanguages.map((language) => ({ value: language, label: languageLabel(language) }))
@@ -110,11 +107,11 @@ const languages = documentLanguages.map((language) => ({ value: language, label:
 type Upload = BodyOf<CallAt<'pusat-seller/dokumen/unggah'>>
 
 export interface TypedDocument extends TypedWithFile {
-  jenis: Upload['jenis'] | ''
-  bahasa: Upload['bahasa']
+  kind: Upload['kind'] | ''
+  language: Upload['language']
   /** As people write a day. */
-  berlaku_sampai: string
-  pembaca: Upload['pembaca']
+  validUntil: string
+  readers: Upload['readers']
 }
 
 interface Options {
@@ -128,20 +125,20 @@ interface Options {
 export function useUploadForm({ productId, start, answers, onClose }: Options) {
   return useFileForm('pusat-seller/dokumen/unggah', {
     start,
-    fields: ({ jenis, bahasa, berlaku_sampai, pembaca }) => {
-      const day = readDay(berlaku_sampai)
+    fields: ({ kind, language, validUntil, readers }) => {
+      const day = readDay(validUntil)
       return {
-        produk_id: String(productId),
-        jenis: jenis as Upload['jenis'], // chosen: an empty one is a fault
-        bahasa,
-        pembaca,
-        ...(day && { berlaku_sampai: day }),
-        ...(answers && { permintaan_id: answers.id, versi: String(answers.version) }),
+        productId: String(productId),
+        kind: kind as Upload['kind'], // chosen: an empty one is a fault
+        language,
+        readers,
+        ...(day && { validUntil: day }),
+        ...(answers && { requestId: answers.id, version: String(answers.version) }),
       }
     },
-    faults: ({ jenis, berlaku_sampai }) => ({
-      ...(jenis === '' && { jenis: 'Pilih salah satu jenis dokumen.' }),
-      ...validityFault(berlaku_sampai),
+    faults: ({ kind, validUntil }) => ({
+      ...(kind === '' && { kind: 'Pilih salah satu jenis dokumen.' }),
+      ...validityFault(validUntil),
     }),
     whyNot: whyNotSent,
     failed: 'Dokumen belum terunggah. Periksa koneksi Anda, lalu coba lagi.',

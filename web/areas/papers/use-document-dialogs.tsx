@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
-import type { DocumentedProduct, OwnDocument } from '#domain/papers/codec-selling.ts'
-import { readersWord } from '#domain/papers/readers.ts'
+import type { DocumentedProduct, OwnDocument } from '#domain/papers/contract-selling.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -68,7 +67,7 @@ function OwnDocumentDialogs({ asking, product, document, onClose }: Props) {
         tone="danger"
         confirmLabel="Ya, tarik"
         working={withdraw.working}
-        onConfirm={() => void withdraw.send({ dokumen_id: id }).then(onClose)}
+        onConfirm={() => void withdraw.send({ id }).then(onClose)}
         onCancel={onClose}
       >
         {label} {product.name}
@@ -90,8 +89,8 @@ interface ReadersDialogProps {
 function ReadersDialog({ open, product, document, onClose }: ReadersDialogProps) {
   const change = useAct('pusat-seller/dokumen/ubah', { done: 'Pembaca dokumen diubah', refreshes: ['document'] })
   const form = useCallForm(change, {
-    start: { pembaca: readersWord.encode(document.readers) },
-    body: ({ pembaca }) => ({ dokumen_id: document.id, pembaca }),
+    start: { readers: document.readers },
+    body: ({ readers }) => ({ id: document.id, readers }),
     keep: true,
     onClose,
   })
@@ -107,7 +106,7 @@ function ReadersDialog({ open, product, document, onClose }: ReadersDialogProps)
       working={form.working}
       onSend={form.send}
     >
-      <ReadersField register={form.register('pembaca')} error={form.formState.errors.pembaca?.message} />
+      <ReadersField register={form.register('readers')} error={form.formState.errors.readers?.message} />
     </FormModal>
   )
 }

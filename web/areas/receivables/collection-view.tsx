@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ShownRules } from '#domain/receivables/codec-collection.ts'
+import type { ShownRules } from '#domain/receivables/contract-collection.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
@@ -59,15 +59,15 @@ function RulesForm({ rules, onSeen }: { rules: ShownRules; onSeen: (rules: Shown
     failed: 'Aturan penagihan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
   })
   const start = {
-    blokir_setelah_hari: rules.blockAfterDays === null ? '' : String(rules.blockAfterDays),
-    hari_tukar_faktur: rules.exchangeDays.map(String),
+    blockAfterDays: rules.blockAfterDays === null ? '' : String(rules.blockAfterDays),
+    exchangeDays: rules.exchangeDays.map(String),
   }
   const form = useCallForm(change, {
     start,
-    body: ({ blokir_setelah_hari, hari_tukar_faktur }) => ({
-      versi: rules.version,
-      blokir_setelah_hari: blokir_setelah_hari.trim(),
-      hari_tukar_faktur: [...hari_tukar_faktur],
+    body: ({ blockAfterDays, exchangeDays }) => ({
+      version: rules.version,
+      blockAfterDays: blockAfterDays.trim(),
+      exchangeDays: [...exchangeDays],
     }),
     keep: true,
     answered: ({ data }) => onSeen(collectionQuery.decode(data)),
@@ -76,7 +76,7 @@ function RulesForm({ rules, onSeen }: { rules: ShownRules; onSeen: (rules: Shown
     <form onSubmit={form.send} className="grid gap-5">
       <TextField
         form={form}
-        name="blokir_setelah_hari"
+        name="blockAfterDays"
         label="Tutup tempo bila terlambat lebih dari"
         optional
         inputMode="numeric"
@@ -89,9 +89,9 @@ function RulesForm({ rules, onSeen }: { rules: ShownRules; onSeen: (rules: Shown
         label="Hari tukar faktur"
         group
         hint="Tempo dihitung dari hari tukar faktur berikutnya setelah barang dikirim, bukan pada hari libur nasional. Tanpa hari, tempo dihitung dari hari pengiriman."
-        error={form.formState.errors.hari_tukar_faktur?.message}
+        error={form.formState.errors.exchangeDays?.message}
       >
-        <WeekdayBoxes register={form.register('hari_tukar_faktur')} chosen={start.hari_tukar_faktur} />
+        <WeekdayBoxes register={form.register('exchangeDays')} chosen={start.exchangeDays} />
       </Field>
       <div>
         <Button type="submit" working={form.working}>

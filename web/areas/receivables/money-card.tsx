@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatRupiah } from '#domain/format.ts'
 import { decimal, isMore } from '#domain/money.ts'
-import type { Entry, ShownMoney } from '#domain/receivables/codec.ts'
+import type { Entry, ShownMoney } from '#domain/receivables/contract.ts'
 import { partLabels } from '#domain/receivables/due-day.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readAmount, shownAmount, typedAmount } from '#domain/numbers/number-text.ts'
 import type { Order } from '#domain/orders/codec.ts'
-import type { Proof, ShownMoney } from '#domain/receivables/codec.ts'
+import type { Proof, ShownMoney } from '#domain/receivables/contract.ts'
 import { FileField, whyNotSent } from '#web/areas/companies/public.ts'
 import { dayFault, readDay, writeDay } from '#web/lib/form/read-day.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -57,7 +57,7 @@ function WithdrawButton({ proof }: { proof: Proof }) {
       variant="ghost"
       size="sm"
       working={withdraw.working}
-      onClick={() => void withdraw.send({ bukti_id: proof.id, versi: proof.version })}
+      onClick={() => void withdraw.send({ id: proof.id, version: proof.version })}
     >
       Tarik
     </Button>
@@ -83,14 +83,14 @@ function SendProofDialog({ money, onClose }: { money: ShownMoney; onClose: () =>
       <div className="grid gap-4">
         <AmountField
           form={form}
-          name="jumlah"
+          name="amount"
           label="Jumlah yang dibayar"
           read={typedAmount}
           leading={<span className="ps-1 text-sm">Rp</span>}
           className="num"
         />
-        <Field label="Tanggal pembayaran" error={errors.tanggal?.message}>
-          <DayInput {...form.register('tanggal')} />
+        <Field label="Tanggal pembayaran" error={errors.day?.message}>
+          <DayInput {...form.register('day')} />
         </Field>
         <FileField label="Bukti transfer" hint="Hanya perusahaan Anda dan seller ini yang melihatnya." form={form} />
         {progress !== null && <ProgressBar label="Mengunggah bukti" value={progress} />}
@@ -100,19 +100,19 @@ function SendProofDialog({ money, onClose }: { money: ShownMoney; onClose: () =>
 }
 
 interface TypedProof extends TypedWithFile {
-  jumlah: string
-  tanggal: string
+  amount: string
+  day: string
 }
 
 /** Checks and sends a proof of payment [PAY-1]. */
 function useSendProof(money: ShownMoney, onClose: () => void) {
-  const start: TypedProof = { jumlah: shownAmount(money.open), tanggal: writeDay(money.today), berkas: null }
+  const start: TypedProof = { amount: shownAmount(money.open), day: writeDay(money.today), berkas: null }
   return useFileForm('tagihan/bukti/unggah', {
     start,
-    fields: ({ jumlah, tanggal }) => ({
-      transaksi_id: money.orderId,
-      jumlah: readAmount(jumlah) ?? jumlah,
-      tanggal: readDay(tanggal) ?? tanggal,
+    fields: ({ amount, day }) => ({
+      orderId: money.orderId,
+      amount: readAmount(amount) ?? amount,
+      day: readDay(day) ?? day,
     }),
     faults: faultsOf,
     whyNot: whyNotSent,
@@ -123,10 +123,10 @@ function useSendProof(money: ShownMoney, onClose: () => void) {
   })
 }
 
-function faultsOf({ jumlah, tanggal }: TypedProof) {
-  const day = tanggal.trim() === '' ? 'Isi tanggal pembayaran.' : dayFault(tanggal)
+function faultsOf({ amount, day }: TypedProof) {
+  const fault = day.trim() === '' ? 'Isi tanggal pembayaran.' : dayFault(day)
   return {
-    ...(readAmount(jumlah) === null && { jumlah: 'Nilai rupiah tidak valid.' }),
-    ...(day && { tanggal: day }),
+    ...(readAmount(amount) === null && { amount: 'Nilai rupiah tidak valid.' }),
+    ...(fault && { day: fault }),
   }
 }

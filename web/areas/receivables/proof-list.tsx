@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Proof } from '#domain/receivables/codec.ts'
+import type { Proof } from '#domain/receivables/contract.ts'
 import { type ProofState, proofStateLabel } from '#domain/receivables/proof.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { fileAddress } from '#web/lib/api/file-address.ts'

@@ -3,7 +3,7 @@ import { formatRupiah } from '#domain/format.ts'
 import { MOST } from '#domain/limits.ts'
 import { decimal, isMore } from '#domain/money.ts'
 import { readAmount, shownAmount, typedAmount } from '#domain/numbers/number-text.ts'
-import type { Proof, ShownMoney } from '#domain/receivables/codec.ts'
+import type { Proof, ShownMoney } from '#domain/receivables/contract.ts'
 import { divided } from '#domain/receivables/ledger.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
@@ -30,34 +30,34 @@ export function RecordPaymentDialog({ money, proof, onClose }: Props) {
   const [keepsRest, setKeepsRest] = useState(false)
   const act = useKeyedAct('pusat-seller/pembayaran/catat', {
     done: ({ data }) =>
-      isMore(data.sisa, 0) ? `Pembayaran dicatat, sisa ${formatRupiah(data.sisa)}` : 'Pesanan lunas',
+      isMore(data.open, 0) ? `Pembayaran dicatat, sisa ${formatRupiah(data.open)}` : 'Pesanan lunas',
     refreshes: ['order'],
   })
   const orders = isForAll ? [money, ...money.others].slice(0, MOST.paidTogether) : [money]
   const form = useCheckedForm('pusat-seller/pembayaran/catat', {
-    start: { jumlah: shownAmount(proof?.amount ?? money.open), tanggal: writeDay(proof?.day ?? money.today) },
-    body: ({ jumlah, tanggal }) => {
-      const amount = readAmount(jumlah) ?? jumlah
-      const parts = isForAll && readAmount(jumlah) ? divided(orders, amount) : []
+    start: { amount: shownAmount(proof?.amount ?? money.open), day: writeDay(proof?.day ?? money.today) },
+    body: ({ amount: typed, day }) => {
+      const amount = readAmount(typed) ?? typed
+      const parts = isForAll && readAmount(typed) ? divided(orders, amount) : []
       return {
-        transaksi_id: money.orderId,
-        jumlah: amount,
-        tanggal: readDay(tanggal) ?? tanggal,
-        simpan_kelebihan: keepsRest,
-        sisa: money.open,
-        ...(proof && { bukti_id: proof.id }),
+        orderId: money.orderId,
+        amount,
+        day: readDay(day) ?? day,
+        keepsRest,
+        open: money.open,
+        ...(proof && { proofId: proof.id }),
         ...(parts.length > 0 && {
-          alokasi: parts.map(({ orderId, amount: part }) => ({ transaksi_id: orderId, jumlah: part })),
+          parts: parts.map(({ orderId, amount: part }) => ({ orderId, amount: part })),
         }),
       }
     },
-    faults: ({ tanggal }) => ({ tanggal: tanggal.trim() === '' ? 'Isi tanggal pembayaran.' : dayFault(tanggal) }),
+    faults: ({ day }) => ({ day: day.trim() === '' ? 'Isi tanggal pembayaran.' : dayFault(day) }),
     onValid: async (body) => {
       const problem = await act.send(body, { marks: form.marks })
       if (problem === null || problem.movedOn) onClose()
     },
   })
-  const amount = readAmount(form.watch('jumlah')) ?? '0'
+  const amount = readAmount(form.watch('amount')) ?? '0'
   const parts = divided(orders, amount)
   const rest = parts.reduce((left, part) => left.minus(part.amount), decimal(amount))
   const { errors } = form.formState
@@ -77,15 +77,15 @@ export function RecordPaymentDialog({ money, proof, onClose }: Props) {
       <div className="grid gap-4">
         <AmountField
           form={form}
-          name="jumlah"
+          name="amount"
           label="Jumlah yang diterima"
           hint="Boleh sebagian."
           read={typedAmount}
           leading={<span className="ps-1 text-sm">Rp</span>}
           className="num"
         />
-        <Field label="Tanggal diterima" error={errors.tanggal?.message}>
-          <DayInput {...form.register('tanggal')} />
+        <Field label="Tanggal diterima" error={errors.day?.message}>
+          <DayInput {...form.register('day')} />
         </Field>
         {money.others.length > 0 && (
           <Checkbox

@@ -4,7 +4,7 @@ import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { lesser } from '#domain/money.ts'
 import type { Order } from '#domain/orders/codec.ts'
-import type { Entry, Proof, ShownMoney } from '#domain/receivables/codec.ts'
+import type { Entry, Proof, ShownMoney } from '#domain/receivables/contract.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useAsked } from '#web/lib/form/use-asked.ts'
@@ -98,18 +98,18 @@ function SpendCredit({ open, money, onClose }: { open: boolean; money: ShownMone
     done: 'Kelebihan bayar dipakai',
     refreshes: ['order'],
   })
-  const jumlah = lesser(money.credit, money.open).text(2)
+  const amount = lesser(money.credit, money.open).text(2)
   return (
     <ConfirmDialog
       open={open}
       title="Pakai kelebihan bayar?"
       confirmLabel="Ya, pakai"
       working={act.working}
-      onConfirm={() => void act.send({ transaksi_id: money.orderId, jumlah, sisa: money.open }).then(onClose)}
+      onConfirm={() => void act.send({ orderId: money.orderId, amount, open: money.open }).then(onClose)}
       onCancel={onClose}
     >
       <strong className="num font-semibold text-ink">
-        <Amount of={jumlah} />
+        <Amount of={amount} />
       </strong>{' '}
       dari kelebihan bayar pembeli melunasi tagihan pesanan {money.number}.
     </ConfirmDialog>
@@ -120,8 +120,8 @@ function UndoButton({ entry }: { entry: Entry }) {
   const { asking, asked, ask, close } = useAsked<'undo', Entry>(entry)
   const undo = useAct('pusat-seller/pembayaran/batalkan', { done: 'Catatan dibatalkan', refreshes: ['order'] })
   const form = useCallForm(undo, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ pembayaran_id: asked.id, alasan }),
+    start: { reason: '' },
+    body: ({ reason }) => ({ id: asked.id, reason }),
     onClose: close,
   })
   return (
@@ -135,7 +135,7 @@ function UndoButton({ entry }: { entry: Entry }) {
         title={`Batalkan catatan ${asked.label.toLowerCase()}?`}
         description={`${undoneOf(asked)} Catatannya tetap tampil bersama alasan Anda, dan pembeli diberi tahu.`}
         form={form}
-        name="alasan"
+        name="reason"
         label="Alasan"
         hint="Alasan ini dibaca oleh pembeli."
         longest={LONGEST.orderReason}
@@ -156,8 +156,8 @@ function DeclineProof({ proof }: { proof: Proof }) {
   const { asking, asked, ask, close } = useAsked<'decline', Proof>(proof)
   const decline = useAct('pusat-seller/pembayaran/bukti/tolak', { done: 'Bukti ditolak', refreshes: ['order'] })
   const form = useCallForm(decline, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ bukti_id: asked.id, versi: asked.version, alasan }),
+    start: { reason: '' },
+    body: ({ reason }) => ({ id: asked.id, version: asked.version, reason }),
     onClose: close,
   })
   return (
@@ -171,7 +171,7 @@ function DeclineProof({ proof }: { proof: Proof }) {
         title="Tolak bukti pembayaran?"
         description={`Pembayaran ${formatRupiah(asked.amount)} tidak dicatat, dan pembeli diberi tahu.`}
         form={form}
-        name="alasan"
+        name="reason"
         label="Alasan"
         hint="Alasan ini dibaca oleh pembeli."
         longest={LONGEST.orderReason}

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
-import type { CustomerExchange as Exchange } from '#domain/receivables/codec-collection.ts'
-import type { StatementLine } from '#domain/receivables/codec-statement.ts'
+import type { CustomerExchange as Exchange } from '#domain/receivables/contract-collection.ts'
+import type { StatementLine } from '#domain/receivables/contract-statement.ts'
 import { partsOfBalance } from '#domain/receivables/due-day.ts'
 import { orderPath } from '#domain/receivables/notice.ts'
 import { Amount } from '#web/lib/amount.tsx'
@@ -197,12 +197,12 @@ function ExchangeDialog({ customerId, exchange, onClose }: DialogProps) {
     done: 'Hari tukar faktur tersimpan',
     refreshes: ['pusat-seller/piutang/pelanggan'],
   })
-  const start = { ikut: exchange.own === null, hari_tukar_faktur: (exchange.own ?? exchange.usual).map(String) }
+  const start = { follows: exchange.own === null, days: (exchange.own ?? exchange.usual).map(String) }
   const form = useCallForm(change, {
     start,
-    body: ({ ikut, hari_tukar_faktur }) => ({
-      pelanggan_id: customerId,
-      hari_tukar_faktur: ikut ? null : [...hari_tukar_faktur],
+    body: ({ follows, days }) => ({
+      customerId,
+      days: follows ? null : [...days],
     }),
     onClose,
   })
@@ -220,19 +220,19 @@ function ExchangeDialog({ customerId, exchange, onClose }: DialogProps) {
     >
       <div className="grid gap-4">
         <Checkbox
-          {...form.register('ikut')}
+          {...form.register('follows')}
           label="Ikut aturan toko"
           hint={exchangeText(exchange.usual)}
-          defaultChecked={start.ikut}
+          defaultChecked={start.follows}
         />
-        {!form.watch('ikut') && (
+        {!form.watch('follows') && (
           <Field
             label="Hari pelanggan ini"
             group
             hint="Tanpa hari, tempo dihitung dari hari pengiriman."
-            error={form.formState.errors.hari_tukar_faktur?.message}
+            error={form.formState.errors.days?.message}
           >
-            <WeekdayBoxes register={form.register('hari_tukar_faktur')} chosen={start.hari_tukar_faktur} />
+            <WeekdayBoxes register={form.register('days')} chosen={start.days} />
           </Field>
         )}
       </div>

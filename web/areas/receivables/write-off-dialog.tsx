@@ -3,7 +3,7 @@ import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { isMore } from '#domain/money.ts'
 import { readAmount, shownAmount, typedAmount } from '#domain/numbers/number-text.ts'
-import type { ShownMoney } from '#domain/receivables/codec.ts'
+import type { ShownMoney } from '#domain/receivables/contract.ts'
 import { useCheckedForm } from '#web/lib/form/use-call-form.ts'
 import { useKeyedAct } from '#web/lib/form/use-keyed-act.ts'
 import { AmountField, TextareaField } from '#web/ui/form/form-fields.tsx'
@@ -18,14 +18,14 @@ export function WriteOffDialog({ money, onClose }: { money: ShownMoney; onClose:
   })
   const [isUnsent, setUnsent] = useState(false)
   const form = useCheckedForm('pusat-seller/pembayaran/hapus-buku', {
-    start: { jumlah: shownAmount(money.open), alasan: '' },
-    body: ({ jumlah, alasan }) => ({
-      transaksi_id: money.orderId,
-      jumlah: readAmount(jumlah) ?? jumlah,
-      alasan,
-      sisa: money.open,
+    start: { amount: shownAmount(money.open), reason: '' },
+    body: ({ amount, reason }) => ({
+      orderId: money.orderId,
+      amount: readAmount(amount) ?? amount,
+      reason,
+      open: money.open,
     }),
-    faults: ({ jumlah }) => ({ jumlah: isMore(readAmount(jumlah) ?? '0', money.open) ? tooMuch(money) : undefined }),
+    faults: ({ amount }) => ({ amount: isMore(readAmount(amount) ?? '0', money.open) ? tooMuch(money) : undefined }),
     onValid: async (body) => {
       setUnsent(false)
       const problem = await act.send(body, { marks: form.marks })
@@ -50,7 +50,7 @@ export function WriteOffDialog({ money, onClose }: { money: ShownMoney; onClose:
         {isUnsent && <Notice tone="danger">{OFFLINE}</Notice>}
         <AmountField
           form={form}
-          name="jumlah"
+          name="amount"
           label="Jumlah"
           read={typedAmount}
           leading={<span className="ps-1 text-sm">Rp</span>}
@@ -58,7 +58,7 @@ export function WriteOffDialog({ money, onClose }: { money: ShownMoney; onClose:
         />
         <TextareaField
           form={form}
-          name="alasan"
+          name="reason"
           label="Alasan"
           hint="Alasan ini dibaca oleh pembeli."
           maxLength={LONGEST.orderReason}

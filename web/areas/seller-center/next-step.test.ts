@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Profile } from '#domain/accounts/codec.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import { waitingStateOf } from './next-step.ts'
 
 const memberAs = (role: string): Profile => ({

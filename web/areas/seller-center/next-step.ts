@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/accounts/codec.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import type { SalesSummary } from '#domain/orders/codec.ts'
 import { viewerMay } from '#web/lib/viewer.ts'
 

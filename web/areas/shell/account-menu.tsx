@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Profile } from '#domain/accounts/codec.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import { fillWords } from '#domain/refusal.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { viewerMay } from '#web/lib/viewer.ts'

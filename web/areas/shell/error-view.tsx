@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
-import type { Profile } from '#domain/accounts/codec.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { ApiError } from '#web/lib/api/api.ts'
 import { ViewerContext, viewerMay } from '#web/lib/viewer.ts'

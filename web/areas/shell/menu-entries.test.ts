@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '#domain/accounts/codec.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import { indonesian } from '#web/lib/language/indonesian.ts'
 import { mainMenu, mobileMenu } from './menu-entries.ts'
 

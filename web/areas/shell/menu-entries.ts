@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/accounts/codec.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import type { indonesian } from '#web/lib/language/indonesian.ts'
 
 type Words = Record<keyof typeof indonesian, string>

@@ -19,15 +19,15 @@ export function AskDialog({ open, seller, onClose }: Props) {
     refreshes: ['subscription', 'perusahaan/dokumen/daftar'],
   })
   const form = useCallForm(ask, {
-    start: { penggunaan: '', catatan: '', dokumen: [] as string[] }, // ids
-    body: ({ penggunaan, catatan, dokumen }) => ({
-      seller_id: seller.id,
-      penggunaan,
-      catatan: catatan || null,
-      dokumen,
+    start: { intendedUse: '', note: '', documentIds: [] as string[] }, // ids
+    body: ({ intendedUse, note, documentIds }) => ({
+      sellerId: seller.id,
+      intendedUse,
+      note: note || null,
+      documentIds,
     }),
     // cleared when one of them no longer counts
-    chosenAnew: ['dokumen'],
+    chosenAnew: ['documentIds'],
     onClose,
   })
 
@@ -46,15 +46,15 @@ export function AskDialog({ open, seller, onClose }: Props) {
       <div className="grid gap-4">
         <TextareaField
           form={form}
-          name="penggunaan"
+          name="intendedUse"
           label="Rencana penggunaan"
           hint="Misalnya produk yang dibuat, bahan yang dicari, dan perkiraan kebutuhan sebulan."
           maxLength={LONGEST.subscriptionText}
         />
-        <Attachments control={form.control} name="dokumen" />
+        <Attachments control={form.control} name="documentIds" />
         <TextareaField
           form={form}
-          name="catatan"
+          name="note"
           label="Catatan untuk seller"
           optional
           maxLength={LONGEST.subscriptionText}

@@ -20,7 +20,7 @@ export function AskPaymentType({ sellerId, obstacle = null }: Props) {
   const reason = sent ? 'Permintaan hari ini sudah dikirim.' : obstacle
 
   async function send() {
-    const problem = await ask.send({ seller_id: sellerId })
+    const problem = await ask.send({ sellerId })
     if (!problem) setSent(true)
   }
 

@@ -1,5 +1,5 @@
 import { LONGEST } from '#domain/limits.ts'
-import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
+import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useAsked } from '#web/lib/form/use-asked.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
@@ -18,7 +18,7 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
   const isNew = asking === 'approve'
   const saveTerms = useAct(isNew ? 'pusat-seller/langganan/setujui' : 'pusat-seller/langganan/ubah', {
     done: ({ data }) => {
-      if (data.persetujuan?.status === 'menunggu') return 'Ketentuan dikirim ke pemilik untuk disetujui'
+      if (data.grantRequest?.state === 'waiting') return 'Ketentuan dikirim ke pemilik untuk disetujui'
       return isNew ? 'Langganan disetujui' : 'Ketentuan tersimpan'
     },
     ...outcome,
@@ -29,13 +29,13 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
   const reactivate = useAct('pusat-seller/langganan/aktifkan', { done: 'Langganan aktif kembali', ...outcome })
   const end = useAct('pusat-seller/langganan/akhiri', { done: 'Langganan diakhiri', ...outcome })
   const { state, can } = customer
-  const seen = { langganan_id: asked.id, versi: asked.version }
+  const seen = { id: asked.id, version: asked.version }
   const documents = useCallForm(askDocuments, {
-    start: { catatan: '' },
-    body: ({ catatan }) => ({ ...seen, catatan }),
+    start: { note: '' },
+    body: ({ note }) => ({ ...seen, note }),
     onClose: close,
   })
-  const because = { start: { alasan: '' }, body: ({ alasan }: Reason) => ({ ...seen, alasan }), onClose: close }
+  const because = { start: { reason: '' }, body: ({ reason }: Reason) => ({ ...seen, reason }), onClose: close }
   const declining = useCallForm(decline, because)
   const suspending = useCallForm(suspend, because)
   const ending = useCallForm(end, because)
@@ -64,7 +64,7 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
         title="Minta dokumen"
         description="Pembeli menjawab dengan teks dan dokumen perusahaannya; pengajuan kembali ke Anda setelah itu."
         form={documents}
-        name="catatan"
+        name="note"
         label="Dokumen yang diminta"
         hint="Misalnya NPWP dan NIB, atau nomor izin edar."
         longest={LONGEST.subscriptionText}
@@ -113,10 +113,10 @@ const buttons = [
 ] as const
 
 interface Reason {
-  alasan: string
+  reason: string
 }
 
-const reason = { name: 'alasan', label: 'Alasan', longest: LONGEST.subscriptionText, tone: 'danger' } as const
+const reason = { name: 'reason', label: 'Alasan', longest: LONGEST.subscriptionText, tone: 'danger' } as const
 
 const words = {
   decline: {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { fileSizeText, kindLabels } from '#domain/files/file.ts'
 import { formatRupiah, inGroups } from '#domain/format.ts'
-import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
+import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { isUnlimitedCredit } from '#domain/subscriptions/terms.ts'
 import { CustomerChatLink } from '#web/areas/chat/public.ts'

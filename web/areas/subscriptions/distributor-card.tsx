@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import { LONGEST } from '#domain/limits.ts'
-import type { Distributor } from '#domain/subscriptions/codec.ts'
+import type { Distributor } from '#domain/subscriptions/contract.ts'
 import { isOver } from '#domain/subscriptions/state.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
 import { formatDate } from '#web/lib/dates.ts'
@@ -127,7 +127,7 @@ function Acts({ distributor }: { distributor: Distributor }) {
         title="Tarik pengajuan ini?"
         confirmLabel="Ya, tarik"
         working={withdraw.working}
-        onConfirm={() => void withdraw.send({ langganan_id: asked.id, versi: asked.version }).then(close)}
+        onConfirm={() => void withdraw.send({ id: asked.id, version: asked.version }).then(close)}
         onCancel={close}
       >
         {sellerName} tidak lagi meninjau pengajuan Anda. Anda dapat mengajukan lagi kapan saja.
@@ -173,17 +173,17 @@ function AnswerDialog({ open, distributor, onClose }: Props) {
     refreshes: ['subscription', 'perusahaan/dokumen/daftar'],
   })
   const form = useCallForm(answer, {
-    start: { jawaban: '', dokumen: [] as string[] }, // ids
-    faults: ({ jawaban, dokumen }) =>
-      jawaban.trim() || dokumen.length > 0 ? {} : { jawaban: 'Tulis jawaban atau lampirkan dokumen.' },
-    body: ({ jawaban, dokumen }) => ({
-      langganan_id: id,
-      versi: version,
-      jawaban: jawaban.trim() || ATTACHED,
-      dokumen,
+    start: { answer: '', documentIds: [] as string[] }, // ids
+    faults: ({ answer, documentIds }) =>
+      answer.trim() || documentIds.length > 0 ? {} : { answer: 'Tulis jawaban atau lampirkan dokumen.' },
+    body: ({ answer, documentIds }) => ({
+      id,
+      version,
+      answer: answer.trim() || ATTACHED,
+      documentIds,
     }),
     // cleared when one of them no longer counts
-    chosenAnew: ['dokumen'],
+    chosenAnew: ['documentIds'],
     onClose,
   })
 
@@ -200,12 +200,12 @@ function AnswerDialog({ open, distributor, onClose }: Props) {
       <div className="grid gap-4">
         <TextareaField
           form={form}
-          name="jawaban"
+          name="answer"
           label="Jawaban"
           hint="Boleh dikosongkan bila dokumen terlampir sudah cukup."
           maxLength={LONGEST.subscriptionText}
         />
-        <Attachments control={form.control} name="dokumen" />
+        <Attachments control={form.control} name="documentIds" />
       </div>
     </FormModal>
   )

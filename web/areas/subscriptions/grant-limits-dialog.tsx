@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { USUAL_DISCOUNT } from '#domain/catalogue/prices/price-floor.ts'
 import { readAmount, shownAmount, typedAmount } from '#domain/numbers/number-text.ts'
-import type { GrantSettings } from '#domain/subscriptions/codec-grants.ts'
+import type { GrantSettings } from '#domain/subscriptions/contract-grants.ts'
 import { type PlainType, plainTypes } from '#domain/subscriptions/grants.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -43,21 +43,21 @@ function GrantLimitsDialog({ settings, onClose }: Props) {
   })
   const form = useCallForm(change, {
     start: {
-      tipe_pembayaran: [...settings.plainTypes] as PlainType[],
-      tempo_hari: String(settings.creditDays),
-      batas_kredit: shownAmount(settings.creditLimit),
-      level_harga: String(settings.priceLevel),
-      diskon_persen: settings.discount === null ? '' : String(settings.discount),
+      plainTypes: [...settings.plainTypes] as PlainType[],
+      creditDays: String(settings.creditDays),
+      creditLimit: shownAmount(settings.creditLimit),
+      priceLevel: String(settings.priceLevel),
+      discount: settings.discount === null ? '' : String(settings.discount),
     },
-    body: ({ tipe_pembayaran, tempo_hari, batas_kredit, level_harga, diskon_persen }) => ({
-      versi: settings.version,
-      tipe_pembayaran,
-      tempo_hari: tempo_hari.trim(),
-      batas_kredit: readAmount(batas_kredit) ?? batas_kredit,
-      level_harga,
-      diskon_persen: diskon_persen.trim(),
+    body: ({ plainTypes, creditDays, creditLimit, priceLevel, discount }) => ({
+      version: settings.version,
+      plainTypes,
+      creditDays: creditDays.trim(),
+      creditLimit: readAmount(creditLimit) ?? creditLimit,
+      priceLevel,
+      discount: discount.trim(),
     }),
-    chosenAnew: ['tipe_pembayaran'],
+    chosenAnew: ['plainTypes'],
     onClose,
   })
   return (
@@ -72,17 +72,17 @@ function GrantLimitsDialog({ settings, onClose }: Props) {
       onSend={form.send}
     >
       <div className="grid gap-5">
-        <Field label="Tipe pembayaran" group error={form.formState.errors.tipe_pembayaran?.message}>
+        <Field label="Tipe pembayaran" group error={form.formState.errors.plainTypes?.message}>
           <div className="grid gap-2.5">
             {plainTypes.map((code) => (
-              <Checkbox key={code} {...form.register('tipe_pembayaran')} value={code} label={paymentTypeLabel(code)} />
+              <Checkbox key={code} {...form.register('plainTypes')} value={code} label={paymentTypeLabel(code)} />
             ))}
           </div>
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             form={form}
-            name="tempo_hari"
+            name="creditDays"
             label="Tempo paling lama"
             hint="0 berarti sales tidak memberi tempo."
             inputMode="numeric"
@@ -91,7 +91,7 @@ function GrantLimitsDialog({ settings, onClose }: Props) {
           />
           <AmountField
             form={form}
-            name="batas_kredit"
+            name="creditLimit"
             read={typedAmount}
             label="Limit kredit paling tinggi"
             hint="Untuk setiap tempo. Tempo tanpa limit hanya dari pemilik."
@@ -99,10 +99,10 @@ function GrantLimitsDialog({ settings, onClose }: Props) {
           />
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField form={form} name="level_harga" label="Level harga" options={levels} />
+          <SelectField form={form} name="priceLevel" label="Level harga" options={levels} />
           <TextField
             form={form}
-            name="diskon_persen"
+            name="discount"
             label="Diskon paling besar"
             optional
             hint={`Di bawah harga daftar, juga untuk nego. Kosong: sampai harga terendah tiap produk, atau ${USUAL_DISCOUNT} %.`}

@@ -1,5 +1,5 @@
 import { LONGEST } from '#domain/limits.ts'
-import type { GrantRequest } from '#domain/subscriptions/codec-grants.ts'
+import type { GrantRequest } from '#domain/subscriptions/grant-shapes.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useAsked } from '#web/lib/form/use-asked.ts'
@@ -52,10 +52,10 @@ function GrantActs({ request }: { request: GrantRequest }) {
   const approve = useAct('pusat-seller/langganan/persetujuan/setujui', { done: 'Ketentuan disetujui', ...outcome })
   const refuse = useAct('pusat-seller/langganan/persetujuan/tolak', { done: 'Ketentuan ditolak', ...outcome })
   const withdraw = useAct('pusat-seller/langganan/persetujuan/tarik', { done: 'Permintaan ditarik', ...outcome })
-  const seen = { permintaan_id: asked.id, versi: asked.version }
+  const seen = { id: asked.id, version: asked.version }
   const refusing = useCallForm(refuse, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ ...seen, alasan }),
+    start: { reason: '' },
+    body: ({ reason }) => ({ ...seen, reason }),
     onClose: close,
   })
   const { can } = request
@@ -65,7 +65,7 @@ function GrantActs({ request }: { request: GrantRequest }) {
         <Button
           variant="secondary"
           working={withdraw.working}
-          onClick={() => void withdraw.send({ permintaan_id: request.id, versi: request.version })}
+          onClick={() => void withdraw.send({ id: request.id, version: request.version })}
         >
           Tarik permintaan
         </Button>
@@ -94,7 +94,7 @@ function GrantActs({ request }: { request: GrantRequest }) {
         title="Tolak ketentuan?"
         description="Sales membaca alasan Anda; pembeli tidak diberi tahu."
         form={refusing}
-        name="alasan"
+        name="reason"
         label="Alasan"
         longest={LONGEST.subscriptionText}
         confirmLabel="Tolak ketentuan"

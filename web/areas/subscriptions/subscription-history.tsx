@@ -1,4 +1,4 @@
-import type { PastAct } from '#domain/subscriptions/codec.ts'
+import type { PastAct } from '#domain/subscriptions/shapes-history.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Timeline } from '#web/ui/status/timeline.tsx'

@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form'
 import { typedAmount } from '#domain/numbers/number-text.ts'
-import type { CustomerDetail } from '#domain/subscriptions/codec.ts'
+import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
 import { creditCode, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { isUnlimitedCredit, type PaymentTerm } from '#domain/subscriptions/terms.ts'
 import { askedFirst } from '#web/lib/form/asked-first.ts'
@@ -42,13 +42,13 @@ export function TermsDialog({ customer, isNew, act, onClose }: Props) {
   const mayUnlimited = grantLimits === null
   const before = isNew ? null : customer.payments
   const { ask, question } = useQuestion()
-  const asked = askedFirst(act, async ({ tipe_pembayaran }) => {
-    const unlimited = unlimitedAnew(tipe_pembayaran, before)
+  const asked = askedFirst(act, async ({ payments }) => {
+    const unlimited = unlimitedAnew(payments, before)
     return unlimited.length === 0 || ask(unlimitedQuestion(unlimited, customer.buyerName))
   })
   const form = useCallForm(asked, {
     start: startingTerms(customer, isNew),
-    body: (typed) => ({ langganan_id: customer.id, versi: customer.version, ...readTerms(typed) }),
+    body: (typed) => ({ id: customer.id, version: customer.version, ...readTerms(typed) }),
     faults: (typed) => termsFaults(typed, { mayUnlimited, before }),
     keep: true,
     onClose,
@@ -68,10 +68,10 @@ export function TermsDialog({ customer, isNew, act, onClose }: Props) {
     >
       <div className="grid gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField form={form} name="level_harga" label="Level harga" options={levels} />
+          <SelectField form={form} name="priceLevel" label="Level harga" options={levels} />
           <SelectField
             form={form}
-            name="sales_user_id"
+            name="salesUserId"
             label="Sales"
             placeholder="Belum ditentukan"
             options={customer.salesPeople.map(({ userId, name }) => ({ value: userId, label: name }))}
@@ -80,12 +80,12 @@ export function TermsDialog({ customer, isNew, act, onClose }: Props) {
         <Field
           label="Tipe pembayaran"
           group
-          error={form.formState.errors.tipe_pembayaran?.message}
+          error={form.formState.errors.payments?.message}
           hint="Tanpa tipe pembayaran, pembeli tidak dapat memesan."
         >
           <div className="grid gap-2.5">
             {['transfer', 'cod'].map((code) => (
-              <Checkbox key={code} {...form.register('tipe_pembayaran')} value={code} label={paymentTypeLabel(code)} />
+              <Checkbox key={code} {...form.register('payments')} value={code} label={paymentTypeLabel(code)} />
             ))}
             <CreditRows form={form} mayUnlimited={mayUnlimited} before={before} />
           </div>
@@ -129,16 +129,16 @@ interface CreditRowsProps {
 
 /** Rows of credit days, each with its limit, or without one where that is chosen in words [SHOP-7]. */
 function CreditRows({ form, mayUnlimited, before }: CreditRowsProps) {
-  const { fields: rows, append, remove } = useFieldArray({ control: form.control, name: 'tempo' })
+  const { fields: rows, append, remove } = useFieldArray({ control: form.control, name: 'credits' })
 
   function add() {
-    append({ hari: nextDays(form.getValues('tempo')), batas_kredit: '', tanpa_limit: false }, { shouldFocus: false })
+    append({ days: nextDays(form.getValues('credits')), creditLimit: '', isUnlimited: false }, { shouldFocus: false })
     // there is a payment type now
-    form.clearErrors('tipe_pembayaran')
+    form.clearErrors('payments')
   }
 
   function mayStayUnlimited(index: number): boolean {
-    const code = creditCode(form.watch(`tempo.${index}.hari`))
+    const code = creditCode(form.watch(`credits.${index}.days`))
     return mayUnlimited || (before ?? []).some((term) => term.code === code && isUnlimitedCredit(term))
   }
 
@@ -155,9 +155,9 @@ function CreditRows({ form, mayUnlimited, before }: CreditRowsProps) {
         <div key={id} className="flex items-start gap-2">
           <TextField
             form={form}
-            name={`tempo.${index}.hari`}
+            name={`credits.${index}.days`}
             // none may be the same as another
-            deps={rows.map((_, other) => `tempo.${other}.hari` as const)}
+            deps={rows.map((_, other) => `credits.${other}.days` as const)}
             hideLabel
             label={`Tempo ${index + 1} dalam hari`}
             inputMode="numeric"
@@ -166,14 +166,14 @@ function CreditRows({ form, mayUnlimited, before }: CreditRowsProps) {
             trailing="hari"
           />
           <div className="grid flex-1 gap-2">
-            {form.watch(`tempo.${index}.tanpa_limit`) ? (
+            {form.watch(`credits.${index}.isUnlimited`) ? (
               <p className="flex min-h-11 items-center">
                 <UnlimitedCredit />
               </p>
             ) : (
               <AmountField
                 form={form}
-                name={`tempo.${index}.batas_kredit`}
+                name={`credits.${index}.creditLimit`}
                 read={typedAmount}
                 hideLabel
                 label={`Limit kredit tempo ${index + 1}`}
@@ -183,7 +183,7 @@ function CreditRows({ form, mayUnlimited, before }: CreditRowsProps) {
             )}
             {mayStayUnlimited(index) && (
               <Checkbox
-                {...form.register(`tempo.${index}.tanpa_limit`)}
+                {...form.register(`credits.${index}.isUnlimited`)}
                 aria-label={`Tanpa limit untuk tempo ${index + 1}`}
                 label="Tanpa limit"
               />

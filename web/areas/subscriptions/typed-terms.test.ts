@@ -1,68 +1,68 @@
 import { expect, it } from 'vitest'
 import { nextDays, readTerms, type TypedTerms, termsFaults, typedBeyond, unlimitedAnew } from './typed-terms.ts'
 
-const credit = { hari: '30', batas_kredit: '50.000.000', tanpa_limit: false }
-const typed: TypedTerms = { level_harga: '2', tipe_pembayaran: ['transfer'], tempo: [credit], sales_user_id: '' }
+const credit = { days: '30', creditLimit: '50.000.000', isUnlimited: false }
+const typed: TypedTerms = { priceLevel: '2', payments: ['transfer'], credits: [credit], salesUserId: '' }
 const byOwner = { mayUnlimited: true, before: null }
 
 it('reads level, payment types and credit limits [SELLER-3]', () => {
   expect(termsFaults(typed, byOwner)).toEqual({})
   expect(readTerms(typed)).toEqual({
-    level_harga: 2,
-    tipe_pembayaran: [
-      { kode: 'transfer', batas_kredit: null },
-      { kode: 'tempo-30', batas_kredit: '50000000', tanpa_limit: false },
+    priceLevel: 2,
+    payments: [
+      { code: 'transfer', creditLimit: null },
+      { code: 'tempo-30', creditLimit: '50000000', isUnlimited: false },
     ],
-    sales_user_id: null,
+    salesUserId: null,
   })
 })
 
 it('begins another term with usual days that are not there yet [SELLER-3]', () => {
-  const there = (...days: string[]) => days.map((hari) => ({ ...credit, hari }))
+  const there = (...days: string[]) => days.map((days) => ({ ...credit, days }))
   expect([there(), there('14'), there('30', ' 14'), there('30')].map(nextDays)).toEqual(['14', '30', '45', '14'])
   expect(nextDays(there('14', '30', '45', '60', '90'))).toBe('')
 })
 
 it.each([
   [
-    { tempo: [{ ...credit, hari: '0', batas_kredit: '' }] },
-    'tempo.0.hari',
+    { credits: [{ ...credit, days: '0', creditLimit: '' }] },
+    'credits.0.days',
     'Tempo diisi dalam hari, dari 1 sampai 999.',
   ],
   [
-    { tempo: [{ ...credit, batas_kredit: '1,5' }] },
-    'tempo.0.batas_kredit',
+    { credits: [{ ...credit, creditLimit: '1,5' }] },
+    'credits.0.creditLimit',
     'Limit kredit diisi dalam rupiah, tanpa sen.',
   ],
-  [{ tempo: [credit, credit] }, 'tempo.1.hari', 'Setiap tempo cukup dicantumkan satu kali.'],
-  [{ tipe_pembayaran: [], tempo: [] }, 'tipe_pembayaran', 'Pilih setidaknya satu tipe pembayaran.'],
+  [{ credits: [credit, credit] }, 'credits.1.days', 'Setiap tempo cukup dicantumkan satu kali.'],
+  [{ payments: [], credits: [] }, 'payments', 'Pilih setidaknya satu tipe pembayaran.'],
 ])('says what is wrong with %o, at its field [SELLER-3]', (change, field, sentence) => {
   expect(termsFaults({ ...typed, ...change }, byOwner)).toEqual({ [field]: sentence })
 })
 
 it('takes an empty limit for none from nobody: credit without a limit is chosen in words [SHOP-7]', () => {
-  const empty = { ...typed, tempo: [{ ...credit, hari: '90', batas_kredit: ' ' }] }
+  const empty = { ...typed, credits: [{ ...credit, days: '90', creditLimit: ' ' }] }
   const bySales = { mayUnlimited: false, before: null }
 
   expect(termsFaults(empty, byOwner)).toEqual({
-    'tempo.0.batas_kredit': 'Isi limit kreditnya, atau pilih "Tanpa limit".',
+    'credits.0.creditLimit': 'Isi limit kreditnya, atau pilih "Tanpa limit".',
   })
   expect(termsFaults(empty, bySales)).toEqual({
-    'tempo.0.batas_kredit': 'Tempo tanpa limit kredit hanya dapat diberikan oleh pemilik. Isi limit kreditnya.',
+    'credits.0.creditLimit': 'Tempo tanpa limit kredit hanya dapat diberikan oleh pemilik. Isi limit kreditnya.',
   })
   // what was typed before the choice counts no longer
-  const open = { ...typed, tempo: [{ ...credit, tanpa_limit: true }] }
+  const open = { ...typed, credits: [{ ...credit, isUnlimited: true }] }
   expect(termsFaults(open, byOwner)).toEqual({})
-  expect(readTerms(open).tipe_pembayaran[1]).toEqual({ kode: 'tempo-30', batas_kredit: null, tanpa_limit: true })
+  expect(readTerms(open).payments[1]).toEqual({ code: 'tempo-30', creditLimit: null, isUnlimited: true })
 })
 
 it('names credit without a limit that is new, for a question before it is sent [SHOP-7]', () => {
-  const open = readTerms({ ...typed, tempo: [{ ...credit, tanpa_limit: true }] }).tipe_pembayaran
+  const open = readTerms({ ...typed, credits: [{ ...credit, isUnlimited: true }] }).payments
 
   expect(unlimitedAnew(open, null)).toEqual(['Tempo 30 hari'])
   expect(unlimitedAnew(open, [{ code: 'tempo-30', creditLimit: '1.00' }])).toEqual(['Tempo 30 hari'])
   expect(unlimitedAnew(open, [{ code: 'tempo-30', creditLimit: null }])).toEqual([])
-  expect(unlimitedAnew(readTerms(typed).tipe_pembayaran, null)).toEqual([])
+  expect(unlimitedAnew(readTerms(typed).payments, null)).toEqual([])
 })
 
 it('says what is beyond what sales may grant, of what can be read so far [SHOP-7]', () => {
@@ -73,8 +73,8 @@ it('says what is beyond what sales may grant, of what can be read so far [SHOP-7
     priceLevel: 2,
     discount: null,
   }
-  const beyond = (hari: string, batas_kredit: string) =>
-    typedBeyond({ ...typed, tempo: [{ hari, batas_kredit, tanpa_limit: false }] }, { before: null, limits })
+  const beyond = (days: string, creditLimit: string) =>
+    typedBeyond({ ...typed, credits: [{ days, creditLimit, isUnlimited: false }] }, { before: null, limits })
 
   expect(beyond('14', '1.000.000')).toEqual([])
   expect(beyond('15', '')).toEqual(['Tempo 15 hari, wewenang sales sampai 14 hari'])

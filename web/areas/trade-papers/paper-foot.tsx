@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatDay, formatQuantity, formatRupiah } from '#domain/format.ts'
 import { type DecimalText, decimal, isMore } from '#domain/money.ts'
-import type { Paper } from '#domain/trade-papers/codec.ts'
+import type { Paper } from '#domain/trade-papers/contract.ts'
 import { handedOver, issuerOf, sumLabel } from '#domain/trade-papers/kind.ts'
 import { needsStamp, proofPath } from '#domain/trade-papers/stamp.ts'
 import { type Fact, FactList } from '#web/ui/status/fact-list.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatDay, formatQuantity, inGroups } from '#domain/format.ts'
-import type { Paper } from '#domain/trade-papers/codec.ts'
+import type { Paper } from '#domain/trade-papers/contract.ts'
 import { aboutLabel, issuerOf, lastDayLabel, paperTitle, receiverLabel } from '#domain/trade-papers/kind.ts'
 import { lotText } from '#domain/trade-papers/packs-of-lot.ts'
 import { INBOX_PATH, inboxPath, NEGOTIATIONS_PATH, negotiationPath } from '#web/areas/negotiations/public.ts'

@@ -30,7 +30,7 @@ const rina = { SessionID: 'lama', UserIDLogin: 'rina', CompanyIDLogin: 'pt' }
 it('repeats a call with the bearer that another tab has got for the same person [SESS-3]', async () => {
   const sent = aBrowser(rina, { SessionID: 'baru' })
 
-  await callApi('chat/room/belum-dibaca', { company_id: 'pt' })
+  await callApi('chat/room/belum-dibaca', { companyId: 'pt' })
 
   expect(sent).toEqual(['Bearer lama', 'Bearer baru'])
 })
@@ -41,7 +41,7 @@ it.each([
 ])('repeats nothing in the name of %s who has signed in meanwhile [SESS-4]', async (_who, changed) => {
   const sent = aBrowser(rina, { SessionID: 'baru', ...changed })
 
-  const refusal = await callApi('chat/room/belum-dibaca', { company_id: 'pt' }).catch((error: unknown) => error)
+  const refusal = await callApi('chat/room/belum-dibaca', { companyId: 'pt' }).catch((error: unknown) => error)
 
   expect(refusal).toBeInstanceOf(ApiError)
   expect((refusal as ApiError).status).toBe(401)
@@ -59,7 +59,7 @@ it('sends what changes something to the end although the page is left, unless it
 
   await actByApi('rak/hapus', { shelf: 'compared', productIds: products(4) })
   await actByApi('rak/hapus', { shelf: 'compared', productIds: products(5_000) })
-  await callApi('chat/room/belum-dibaca', { company_id: 'pt' })
+  await callApi('chat/room/belum-dibaca', { companyId: 'pt' })
 
   expect(kept).toEqual([true, false, false])
 })

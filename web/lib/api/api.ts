@@ -102,9 +102,9 @@ export function renewBearer(expired: string | null): Promise<string> {
     const current = readKey('SessionID')
     // another tab was quicker
     if (current !== null && current !== expired) return current
-    const { session_id } = await read<{ session_id: string }>(await send('session/refresh', {}, null))
-    writeKey('SessionID', session_id)
-    return session_id
+    const { sessionId } = await read<{ sessionId: string }>(await send('session/refresh', {}, null))
+    writeKey('SessionID', sessionId)
+    return sessionId
   }).finally(() => {
     renewing = undefined
   })

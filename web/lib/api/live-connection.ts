@@ -76,7 +76,7 @@ export function openConnection(queries: QueryClient, pageMadeAt: number | undefi
     if (readKey('SessionID') === null) return
     try {
       const { data } = await callApi('session/profil', {})
-      if (data.masuk) socket.connect()
+      if (data.signedIn) socket.connect()
     } catch {
       if (readKey('SessionID') !== null) comeBack()
     }

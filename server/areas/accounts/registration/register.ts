@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { KeptMail as KeptMailView, Promo } from '#domain/accounts/codec.ts'
-import type { RegistrationBody } from '#domain/accounts/contract-registration.ts'
+import type { KeptMail as KeptMailView, Promo, RegistrationBody } from '#domain/accounts/contract-registration.ts'
 import { isPlatformName, refuseReserved } from '#domain/companies/reserved-name.ts'
 import type { UserId } from '#domain/ids.ts'
 import { voucherEnd } from '#domain/loyalty/voucher.ts'
@@ -168,31 +167,31 @@ function emailTaken(): Refusal {
 
 /** Translates the contract's fields into the use case's. */
 export function readRegistration(body: RegistrationBody): NewCompanyAndUser {
-  const digits = body.nomor_identitas.replace(/\D/g, '')
+  const digits = body.identityNumber.replace(/\D/g, '')
   return {
-    key: body.kunci,
+    key: body.key,
     company: {
-      name: body.nama_perusahaan,
-      npwp: body.jenis_identitas === 'npwp' ? digits : null,
-      nib: body.jenis_identitas === 'nib' ? digits : null,
-      businessType: body.tipe_bisnis,
-      businessTypeOther: body.tipe_bisnis === 'Lainnya' ? (body.tipe_bisnis_lain ?? null) : null,
-      phone: body.telepon,
-      street: body.alamat,
-      city: body.kota,
-      province: body.provinsi,
-      postalCode: body.kode_pos,
-      recipient: body.nama,
+      name: body.companyName,
+      npwp: body.identityKind === 'npwp' ? digits : null,
+      nib: body.identityKind === 'nib' ? digits : null,
+      businessType: body.businessType,
+      businessTypeOther: body.businessType === 'Lainnya' ? (body.otherBusiness ?? null) : null,
+      phone: body.phone,
+      street: body.street,
+      city: body.city,
+      province: body.province,
+      postalCode: body.postalCode,
+      recipient: body.name,
     },
     user: {
       email: body.email,
       username: body.username || null,
-      name: body.nama,
-      phone: body.telepon,
+      name: body.name,
+      phone: body.phone,
       password: body.password,
     },
-    consents: { terms: body.setuju_syarat, privacy: body.setuju_privasi },
-    promoCode: body.kode_promo || null,
+    consents: { terms: body.agreedTerms, privacy: body.agreedPrivacy },
+    promoCode: body.promoCode || null,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import type { SecondFactor } from '#domain/accounts/codec.ts'
+import type { SecondFactor } from '#domain/accounts/contract-second-factor.ts'
 import { sessionsOver } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,6 +1,6 @@
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { amountText, decimal, isMore } from '#domain/money.ts'
-import type { PaperAmounts } from '#domain/trade-papers/codec.ts'
+import type { PaperAmounts } from '#domain/trade-papers/contract.ts'
 import { type PaperKind, sumLabel } from '#domain/trade-papers/kind.ts'
 import type { PaperContent } from '../queries.ts'
 import { heightOf, ink, line, MARGIN, mute, RIGHT, rule, type Sheet, WIDTH, write } from './sheet.ts'

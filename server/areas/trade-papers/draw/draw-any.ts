@@ -1,6 +1,6 @@
 import { formatDay, formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
-import type { Statement } from '#domain/receivables/codec-statement.ts'
+import type { Statement } from '#domain/receivables/contract-statement.ts'
 import { partsOfBalance } from '#domain/receivables/due-day.ts'
 import { drawPaper, drawTable, type PaperToDraw } from './draw-paper.ts'
 import {

@@ -1,5 +1,5 @@
 import { formatDay, formatQuantity, formatRupiah, inGroups } from '#domain/format.ts'
-import type { PaperLine, PaperLot } from '#domain/trade-papers/codec.ts'
+import type { PaperLine, PaperLot } from '#domain/trade-papers/contract.ts'
 import { aboutLabel, issuerOf, lastDayLabel, paperTitle, receiverLabel } from '#domain/trade-papers/kind.ts'
 import { lotText } from '#domain/trade-papers/packs-of-lot.ts'
 import type { PaperContent } from '../queries.ts'

@@ -19,7 +19,7 @@ export function ChangeEmailDialog({ open, userId, onClose }: Props) {
   })
   const form = useCallForm(change, {
     start: { email: '', password: '' },
-    body: (typed) => ({ user_id: userId, ...typed }),
+    body: (typed) => ({ userId, ...typed }),
     onClose,
   })
 

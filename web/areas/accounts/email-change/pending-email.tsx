@@ -24,15 +24,10 @@ export function PendingEmail({ userId, email, validUntil }: Props) {
         sebelum <span className="num whitespace-nowrap">{formatDateTime(validUntil)}</span>.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant="secondary"
-          working={cancel.working}
-          onClick={() => void cancel.send({ user_id: userId })}
-        >
+        <Button size="sm" variant="secondary" working={cancel.working} onClick={() => void cancel.send({ userId })}>
           Batalkan
         </Button>
-        <Button size="sm" working={resend.working} onClick={() => void resend.send({ user_id: userId })}>
+        <Button size="sm" working={resend.working} onClick={() => void resend.send({ userId })}>
           Kirim ulang
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { KeptMail } from '#domain/accounts/codec.ts'
+import type { KeptMail } from '#domain/accounts/contract-registration.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { cx } from '#web/ui/cx.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'

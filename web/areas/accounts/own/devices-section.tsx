@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Device } from '#domain/accounts/codec.ts'
+import type { Device } from '#domain/accounts/contract-own.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -19,8 +19,8 @@ export function DevicesSection({ userId }: { userId: string }) {
   const endOthers = useAct('akun/perangkat/akhiri-lainnya', { done: 'Perangkat lain dikeluarkan', refreshes })
 
   async function end(device: Device | 'others') {
-    if (device === 'others') await endOthers.send({ user_id: userId })
-    else await endOne.send({ user_id: userId, perangkat_id: device.id })
+    if (device === 'others') await endOthers.send({ userId })
+    else await endOne.send({ userId, deviceId: device.id })
     setEnded(undefined)
   }
 

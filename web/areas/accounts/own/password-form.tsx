@@ -13,9 +13,11 @@ export function PasswordForm({ userId }: { userId: string }) {
     refreshes: ['akun/perangkat/daftar'],
   })
   const form = useCallForm(change, {
-    start: { password_lama: '', password_baru: '', ulangi: '' },
-    body: ({ ulangi: _, ...passwords }) => ({ user_id: userId, ...passwords }),
-    faults: ({ password_baru, ulangi }) => ({ ulangi: password_baru === ulangi ? undefined : 'Password tidak cocok' }),
+    start: { oldPassword: '', newPassword: '', repeated: '' },
+    body: ({ repeated: _, ...passwords }) => ({ userId, ...passwords }),
+    faults: ({ newPassword, repeated }) => ({
+      repeated: newPassword === repeated ? undefined : 'Password tidak cocok',
+    }),
   })
 
   return (
@@ -23,14 +25,14 @@ export function PasswordForm({ userId }: { userId: string }) {
       <form method="post" onSubmit={form.send} noValidate className="grid max-w-110 gap-4">
         <PasswordField
           form={form}
-          name="password_lama"
+          name="oldPassword"
           label="Password saat ini"
           autoComplete="current-password"
           maxLength={LONGEST.password}
         />
         <PasswordField
           form={form}
-          name="password_baru"
+          name="newPassword"
           label="Password baru"
           hint={PASSWORD_HINT}
           autoComplete="new-password"
@@ -38,7 +40,7 @@ export function PasswordForm({ userId }: { userId: string }) {
         />
         <PasswordField
           form={form}
-          name="ulangi"
+          name="repeated"
           label="Ulangi password baru"
           autoComplete="new-password"
           maxLength={LONGEST.password}

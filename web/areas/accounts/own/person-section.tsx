@@ -28,9 +28,9 @@ export function PersonSection({ userId }: Props) {
     refreshes: ['session/profil', 'akun/profil'],
   })
   const form = useCallForm(change, {
-    start: { nama: person.name, telepon: person.phone },
-    body: (typed) => ({ user_id: userId, ...typed }),
-    answered: (_, { nama }) => writeKey('UserLogin', nama.trim()),
+    start: { name: person.name, phone: person.phone },
+    body: (typed) => ({ userId, ...typed }),
+    answered: (_, { name }) => writeKey('UserLogin', name.trim()),
     keep: true,
   })
 
@@ -62,8 +62,8 @@ export function PersonSection({ userId }: Props) {
       {person.pendingEmail && <PendingEmail userId={userId} {...person.pendingEmail} />}
       <ChangeEmailDialog open={changing} userId={userId} onClose={() => setChanging(false)} />
       <form method="post" onSubmit={form.send} noValidate className="grid gap-4 sm:grid-cols-2">
-        <TextField form={form} name="nama" label="Nama lengkap" autoComplete="name" maxLength={LONGEST.name} />
-        <TextField form={form} name="telepon" label="Nomor telepon" type="tel" autoComplete="tel" maxLength={20} />
+        <TextField form={form} name="name" label="Nama lengkap" autoComplete="name" maxLength={LONGEST.name} />
+        <TextField form={form} name="phone" label="Nomor telepon" type="tel" autoComplete="tel" maxLength={20} />
         <div className="sm:col-span-2">
           <Button type="submit" working={form.working}>
             Simpan data diri

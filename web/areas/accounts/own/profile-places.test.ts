@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Profile } from '#domain/accounts/codec.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import { profilePlaces, readPart } from './profile-places.ts'
 
 const viewerOf = (kind: 'buyer' | 'seller') => ({ company: { kind } }) as Profile // as far as it is read

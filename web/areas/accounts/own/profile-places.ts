@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/accounts/codec.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
 
 const PROFILE_PATH = '/akun/profile'

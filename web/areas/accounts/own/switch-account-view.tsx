@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CompanyEntry } from '#domain/accounts/codec.ts'
+import type { CompanyEntry } from '#domain/accounts/contract-own.ts'
 import { roleLabel } from '#domain/companies/roles.ts'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'

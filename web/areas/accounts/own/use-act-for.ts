@@ -10,7 +10,7 @@ export function useActFor() {
 
   /** Still under way while the page loads. @returns false if it was refused */
   async function actFor(companyId: string, to = '/'): Promise<boolean> {
-    const problem = await switching.send({ perusahaan_id: companyId }, { answered: ({ data }) => enterAs(data, to) })
+    const problem = await switching.send({ companyId }, { answered: ({ data }) => enterAs(data, to) })
     return problem === null
   }
 

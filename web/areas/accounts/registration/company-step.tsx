@@ -29,45 +29,45 @@ export function CompanyStep({ promo, filled, ...rest }: Props) {
         step="perusahaan"
         title="Data perusahaan"
         lead="Sesuai dokumen resmi perusahaan Anda."
-        filled={{ jenis_identitas: 'npwp', ...filled }}
+        filled={{ identityKind: 'npwp', ...filled }}
       >
         {(form) => {
           const { errors } = form.formState
-          const kind = form.watch('jenis_identitas')
+          const kind = form.watch('identityKind')
           return (
             <>
               <TextField
                 form={form}
-                name="nama_perusahaan"
+                name="companyName"
                 label="Nama perusahaan"
                 autoComplete="organization"
                 placeholder="PT Contoh Sejahtera"
               />
-              <Field label="Tipe bisnis" group error={errors.tipe_bisnis?.message}>
+              <Field label="Tipe bisnis" group error={errors.businessType?.message}>
                 <div className="grid gap-2 sm:grid-cols-2">
                   {choices.map(({ code, label }) => (
-                    <RadioCard key={code} {...form.register('tipe_bisnis')} value={code} title={label} />
+                    <RadioCard key={code} {...form.register('businessType')} value={code} title={label} />
                   ))}
                 </div>
               </Field>
-              {form.watch('tipe_bisnis') === 'Lainnya' && (
+              {form.watch('businessType') === 'Lainnya' && (
                 <TextField
                   form={form}
-                  name="tipe_bisnis_lain"
+                  name="otherBusiness"
                   label="Tipe bisnis lainnya"
                   placeholder="Misalnya cat dan pelapis"
                   maxLength={LONGEST.otherBusiness}
                 />
               )}
-              <Field label="Identitas perusahaan" group error={errors.jenis_identitas?.message}>
+              <Field label="Identitas perusahaan" group error={errors.identityKind?.message}>
                 <div className="grid grid-cols-2 gap-2">
-                  <RadioCard {...form.register('jenis_identitas')} value="npwp" title="NPWP" text="16 angka" />
-                  <RadioCard {...form.register('jenis_identitas')} value="nib" title="NIB" text="13 angka" />
+                  <RadioCard {...form.register('identityKind')} value="npwp" title="NPWP" text="16 angka" />
+                  <RadioCard {...form.register('identityKind')} value="nib" title="NIB" text="13 angka" />
                 </div>
               </Field>
               <TextField
                 form={form}
-                name="nomor_identitas"
+                name="identityNumber"
                 label={kind === 'nib' ? 'Nomor NIB' : 'Nomor NPWP'}
                 hint="Titik, spasi, dan tanda hubung boleh ditulis."
                 inputMode="numeric"

@@ -4,13 +4,13 @@ import { firstOpenStep, forgetDraft, keepDraft, readDraft } from './draft.ts'
 import { nextStep, stepOf, stepOfField } from './steps.ts'
 
 const perusahaan = {
-  nama_perusahaan: 'PT Contoh',
-  tipe_bisnis: '1' as const,
-  jenis_identitas: 'npwp' as const,
-  nomor_identitas: '0123456789012345',
+  companyName: 'PT Contoh',
+  businessType: '1' as const,
+  identityKind: 'npwp' as const,
+  identityNumber: '0123456789012345',
 }
-const alamat = { alamat: 'Jl. Contoh 1', provinsi: 'Bali' as const, kota: 'Denpasar', kode_pos: '80111' }
-const kontak = { nama: 'Rina', email: 'rina@contoh.id', telepon: '0811-0000-999', password: 'Contoh123' }
+const alamat = { street: 'Jl. Contoh 1', province: 'Bali' as const, city: 'Denpasar', postalCode: '80111' }
+const kontak = { name: 'Rina', email: 'rina@contoh.id', phone: '0811-0000-999', password: 'Contoh123' }
 const newKey = () => '8f14e45f-ceea-467f-9a0b-1c2d3e4f5a6b'
 
 let kept: ReadonlyMap<string, string>
@@ -23,10 +23,10 @@ describe('the draft of a registration', () => {
     keepDraft({ ...readDraft(newKey), perusahaan, alamat, kontak })
 
     const { password: _, ...person } = kontak
-    expect(readDraft(() => 'other')).toEqual({ perusahaan, alamat, kontak: person, promo: null, kunci: newKey() })
+    expect(readDraft(() => 'other')).toEqual({ perusahaan, alamat, kontak: person, promo: null, key: newKey() })
     expect([...kept.values()].join()).not.toContain('Contoh123')
     forgetDraft()
-    expect(readDraft(() => 'other').kunci).toBe('other')
+    expect(readDraft(() => 'other').key).toBe('other')
   })
 
   it('opens no step before the ones ahead of it are filled in [REG-1]', () => {
@@ -52,7 +52,7 @@ describe('the steps', () => {
 
   it('know the fields the server may refuse [REG-1]', () => {
     expect(stepOfField('email')).toBe('kontak')
-    expect(stepOfField('kode_promo')).toBe('perusahaan')
+    expect(stepOfField('promoCode')).toBe('perusahaan')
     expect(stepOfField(undefined)).toBe('ringkasan')
   })
 })

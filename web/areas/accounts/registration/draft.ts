@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Promo } from '#domain/accounts/codec.ts'
+import type { Promo } from '#domain/accounts/contract-registration.ts'
 import { addressStep, companyStep, personStep } from '#domain/accounts/contract-registration.ts'
 import { tabStorage } from '#web/lib/tab-storage.ts'
 import type { StepName } from './steps.ts'
@@ -16,15 +16,15 @@ export interface Draft {
   /** The accepted promo code, as the server described it. */
   promo: Promo | null
   /** Identifies this registration, so that a repeated request is not a second one. */
-  kunci: string
+  key: string
 }
 
-const KEPT_UNDER = 'draf-pendaftaran'
+const KEPT_UNDER = 'pendaftaran'
 
 /** The stored draft, or an empty one. */
 export function readDraft(newKey: () => string): Draft {
   const kept = tabStorage.read<Partial<Draft>>(KEPT_UNDER)
-  return { perusahaan: {}, alamat: {}, kontak: {}, promo: null, ...kept, kunci: kept?.kunci ?? newKey() }
+  return { perusahaan: {}, alamat: {}, kontak: {}, promo: null, ...kept, key: kept?.key ?? newKey() }
 }
 
 export function keepDraft(draft: Draft): void {

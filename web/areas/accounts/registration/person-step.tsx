@@ -23,7 +23,7 @@ export function PersonStep(props: Props) {
     >
       {(form) => (
         <>
-          <TextField form={form} name="nama" label="Nama lengkap" autoComplete="name" />
+          <TextField form={form} name="name" label="Nama lengkap" autoComplete="name" />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               form={form}
@@ -36,7 +36,7 @@ export function PersonStep(props: Props) {
             />
             <TextField
               form={form}
-              name="telepon"
+              name="phone"
               label="Nomor telepon"
               type="tel"
               autoComplete="tel"

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { type Promo, promo as promoCodec } from '#domain/accounts/codec.ts'
+import type { Promo } from '#domain/accounts/contract-registration.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatLastDay } from '#web/lib/dates.ts'
@@ -25,15 +25,15 @@ export function PromoCode({ promo, refused, onChange }: Props) {
   const [checked, setChecked] = useState(false)
   const checking = useAct('promo/cek', { failed: NOT_CHECKED })
   const form = useCallForm(checking, {
-    start: { kode_promo: '' },
+    start: { promoCode: '' },
     body: (typed) => typed,
     answered({ data }) {
       setChecked(true)
-      onChange(promoCodec.decode(data))
+      onChange(data)
     },
     refused,
     onRefused({ sentence }) {
-      form.refuse('kode_promo', sentence)
+      form.refuse('promoCode', sentence)
     },
     keep: true,
   })
@@ -48,10 +48,10 @@ export function PromoCode({ promo, refused, onChange }: Props) {
   }
   return (
     <form method="post" onSubmit={form.send} noValidate className="mb-8 border-b border-line pb-6">
-      <Field label="Kode promo" error={form.formState.errors.kode_promo?.message}>
+      <Field label="Kode promo" error={form.formState.errors.promoCode?.message}>
         <div className="flex gap-3">
           <TextInput
-            {...form.register('kode_promo')}
+            {...form.register('promoCode')}
             className="flex-1"
             onInput={inCapitals}
             autoComplete="off"

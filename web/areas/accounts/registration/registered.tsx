@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Profile } from '#domain/accounts/codec.ts'
+import type { Profile } from '#domain/accounts/contract.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { VoucherView } from '#domain/loyalty/contract.ts'
 import { Amount } from '#web/lib/amount.tsx'

@@ -28,7 +28,7 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
   const navigate = useNavigate()
   const [refused, setRefused] = useState<Problem | null>(null)
   // a reload asks for them anew; mending another step does not
-  const [consents, setConsents] = useState<Consents>({ setuju_syarat: false, setuju_privasi: false })
+  const [consents, setConsents] = useState<Consents>({ agreedTerms: false, agreedPrivacy: false })
   const moved = useRef(false)
   const reachable = ready ? firstOpenStep(draft) : 'perusahaan'
   const wanted = ready ? stepOf(hash) : 'perusahaan'
@@ -45,7 +45,7 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
     setRefused(problem)
     const at = stepOfField(problem.field)
     // an expired code has to be entered again
-    if (problem.field === 'kode_promo') change({ promo: null })
+    if (problem.field === 'promoCode') change({ promo: null })
     if (at !== 'ringkasan') go(at)
   }
 
@@ -80,7 +80,7 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
               withPromo && (
                 <PromoCode
                   promo={draft.promo}
-                  refused={refused?.field === 'kode_promo' ? refused : null}
+                  refused={refused?.field === 'promoCode' ? refused : null}
                   onChange={(promo) => change({ promo })}
                 />
               )
@@ -124,7 +124,7 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
 
 /** The draft, and whether the stored one has been read; every change is stored at once. */
 function useDraft() {
-  const [draft, setDraft] = useState<Draft>({ perusahaan: {}, alamat: {}, kontak: {}, promo: null, kunci: '' })
+  const [draft, setDraft] = useState<Draft>({ perusahaan: {}, alamat: {}, kontak: {}, promo: null, key: '' })
   const [ready, setReady] = useState(false)
 
   // the browser's storage, which the server does not see
@@ -136,7 +136,7 @@ function useDraft() {
   const change = useCallback((part: Partial<Draft>) => {
     setDraft((now) => {
       // changed content is another registration
-      const next = { ...now, ...part, kunci: randomUuid() }
+      const next = { ...now, ...part, key: randomUuid() }
       keepDraft(next)
       return next
     })
@@ -168,24 +168,24 @@ function AddressStep(props: AddressStepProps) {
         <>
           <TextField
             form={form}
-            name="alamat"
+            name="street"
             label="Alamat"
             autoComplete="street-address"
             placeholder="Jalan, nomor, kawasan"
           />
           <SelectField
             form={form}
-            name="provinsi"
+            name="province"
             label="Provinsi"
             autoComplete="address-level1"
             placeholder="Pilih provinsi"
             options={options}
           />
           <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
-            <TextField form={form} name="kota" label="Kota atau kabupaten" autoComplete="address-level2" />
+            <TextField form={form} name="city" label="Kota atau kabupaten" autoComplete="address-level2" />
             <TextField
               form={form}
-              name="kode_pos"
+              name="postalCode"
               label="Kode pos"
               inputMode="numeric"
               autoComplete="postal-code"

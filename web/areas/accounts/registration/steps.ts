@@ -5,11 +5,11 @@ export const steps = [
   {
     name: 'perusahaan',
     label: 'Perusahaan',
-    fields: ['nama_perusahaan', 'tipe_bisnis', 'tipe_bisnis_lain', 'jenis_identitas', 'nomor_identitas', 'kode_promo'],
+    fields: ['companyName', 'businessType', 'otherBusiness', 'identityKind', 'identityNumber', 'promoCode'],
   },
-  { name: 'alamat', label: 'Alamat', fields: ['alamat', 'provinsi', 'kota', 'kode_pos'] },
-  { name: 'kontak', label: 'Kontak', fields: ['nama', 'email', 'telepon', 'username', 'password'] },
-  { name: 'ringkasan', label: 'Ringkasan', fields: ['setuju_syarat', 'setuju_privasi'] },
+  { name: 'alamat', label: 'Alamat', fields: ['street', 'province', 'city', 'postalCode'] },
+  { name: 'kontak', label: 'Kontak', fields: ['name', 'email', 'phone', 'username', 'password'] },
+  { name: 'ringkasan', label: 'Ringkasan', fields: ['agreedTerms', 'agreedPrivacy'] },
 ] as const satisfies readonly { name: string; label: string; fields: readonly (keyof RegistrationBody)[] }[]
 
 export type StepName = (typeof steps)[number]['name']

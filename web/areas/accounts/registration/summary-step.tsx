@@ -24,8 +24,8 @@ const nothingYet = { document: 'terms', open: false } as const
 const NOT_SENT = 'Pendaftaran belum terkirim. Periksa koneksi Anda, lalu coba lagi.'
 
 export interface Consents {
-  setuju_syarat: boolean
-  setuju_privasi: boolean
+  agreedTerms: boolean
+  agreedPrivacy: boolean
 }
 
 interface Props {
@@ -55,21 +55,21 @@ export function SummaryStep({
   onBack,
   onRefused,
 }: Props) {
-  const { perusahaan, alamat, kontak, promo, kunci } = draft
+  const { perusahaan, alamat, kontak, promo, key } = draft
   const registering = useAct('session/daftar', { failed: NOT_SENT, refreshes: ['halaman/detail'] })
   const { data: terms } = useSuspenseQuery(pageVersionQuery('terms'))
   const { data: privacy } = useSuspenseQuery(pageVersionQuery('privacy'))
   const form = useCallForm(registering, {
     start: consents,
-    body: ({ setuju_syarat, setuju_privasi }) =>
+    body: ({ agreedTerms, agreedPrivacy }) =>
       ({
         ...perusahaan,
         ...alamat,
         ...kontak,
-        kode_promo: promo?.code ?? null,
-        kunci,
-        setuju_syarat: setuju_syarat && terms.version,
-        setuju_privasi: setuju_privasi && privacy.version,
+        promoCode: promo?.code ?? null,
+        key,
+        agreedTerms: agreedTerms && terms.version,
+        agreedPrivacy: agreedPrivacy && privacy.version,
       }) as BodyOf<CallAt<'session/daftar'>>, // complete after the steps; the server validates it again
     answered({ data }) {
       keepSession(data)
@@ -79,11 +79,11 @@ export function SummaryStep({
     },
     onRefused,
     // a version that has been replaced since is to be read first
-    chosenAnew: ['setuju_syarat', 'setuju_privasi'],
+    chosenAnew: ['agreedTerms', 'agreedPrivacy'],
     keep: true,
   })
   const kept = { onChange: () => onConsent(form.getValues()) }
-  const { setuju_syarat: noTerms, setuju_privasi: noPrivacy } = form.formState.errors
+  const { agreedTerms: noTerms, agreedPrivacy: noPrivacy } = form.formState.errors
   // only what the form itself finds has a type
   const renewed = [noTerms, noPrivacy].find((error) => error && !error.type)?.message
   const [reading, setReading] = useState<{ document: 'terms' | 'privacy'; open: boolean }>(nothingYet)
@@ -98,7 +98,7 @@ export function SummaryStep({
     setReading({ document, open: true })
   }
 
-  const type = perusahaan.tipe_bisnis === 'Lainnya' ? perusahaan.tipe_bisnis_lain : null
+  const type = perusahaan.businessType === 'Lainnya' ? perusahaan.otherBusiness : null
   return (
     <form method="post" onSubmit={form.send} noValidate>
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
@@ -110,28 +110,28 @@ export function SummaryStep({
         <Part title="Perusahaan" step="perusahaan">
           <Rows
             rows={[
-              ['Nama', perusahaan.nama_perusahaan],
-              ['Tipe bisnis', type || businessTypeLabel(perusahaan.tipe_bisnis ?? null)],
+              ['Nama', perusahaan.companyName],
+              ['Tipe bisnis', type || businessTypeLabel(perusahaan.businessType ?? null)],
               [
-                perusahaan.jenis_identitas === 'nib' ? 'NIB' : 'NPWP',
-                inGroups((perusahaan.nomor_identitas ?? '').replace(/\D/g, '')),
+                perusahaan.identityKind === 'nib' ? 'NIB' : 'NPWP',
+                inGroups((perusahaan.identityNumber ?? '').replace(/\D/g, '')),
               ],
             ]}
           />
         </Part>
         <Part title="Alamat" step="alamat">
           <p className="text-sm">
-            {alamat.alamat}
+            {alamat.street}
             <br />
-            {alamat.kota}, {alamat.provinsi} <span className="num">{alamat.kode_pos}</span>
+            {alamat.city}, {alamat.province} <span className="num">{alamat.postalCode}</span>
           </p>
         </Part>
         <Part title="Kontak" step="kontak">
           <Rows
             rows={[
-              ['Nama', kontak.nama],
+              ['Nama', kontak.name],
               ['E-mail', kontak.email],
-              ['Telepon', kontak.telepon],
+              ['Telepon', kontak.phone],
               ...(kontak.username ? [['Username', kontak.username] as const] : []),
             ]}
           />
@@ -140,7 +140,7 @@ export function SummaryStep({
       <fieldset className="mt-6 grid gap-3 border-t border-line pt-5">
         <legend className="sr-only">Persetujuan</legend>
         <Checkbox
-          {...form.register('setuju_syarat', kept)}
+          {...form.register('agreedTerms', kept)}
           aria-invalid={Boolean(noTerms)}
           label={
             <>
@@ -150,7 +150,7 @@ export function SummaryStep({
           }
         />
         <Checkbox
-          {...form.register('setuju_privasi', kept)}
+          {...form.register('agreedPrivacy', kept)}
           aria-invalid={Boolean(noPrivacy)}
           label={
             <>

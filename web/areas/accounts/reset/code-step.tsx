@@ -25,19 +25,19 @@ interface Props {
 export function CodeStep({ account, outboxOpen, onResent, onVerified, onOtherEmail }: Props) {
   const checking = useAct('data/status/otp', { failed: { always: NOT_CHECKED } })
   const form = useCallForm(checking, {
-    start: { kode: '' },
-    body: ({ kode }) => ({ tujuan: account.email, kode, tipe: 'password' as const }),
-    answered({ values: [verdict] }) {
-      if (verdict?.token) return onVerified(verdict.token)
-      startAnew(verdict?.status_kode === 'salah' ? WRONG : OVER)
+    start: { code: '' },
+    body: ({ code }) => ({ email: account.email, code, kind: 'password' as const }),
+    answered({ values: [checked] }) {
+      if (checked?.proof) return onVerified(checked.proof)
+      startAnew(checked?.verdict === 'wrong' ? WRONG : OVER)
     },
     onRefused({ sentence }) {
-      form.setError('kode', { message: sentence })
+      form.setError('code', { message: sentence })
     },
     keep: true,
   })
-  const code = form.watch('kode')
-  const wrong = form.formState.errors.kode?.message
+  const code = form.watch('code')
+  const wrong = form.formState.errors.code?.message
   const boxes = useRef<HTMLDivElement>(null)
   const focusFirst = () => boxes.current?.querySelector('input')?.focus()
   // the boxes are the only thing to do on this page
@@ -45,7 +45,7 @@ export function CodeStep({ account, outboxOpen, onResent, onVerified, onOtherEma
 
   function startAnew(wrong?: string) {
     form.reset()
-    if (wrong) form.setError('kode', { message: wrong })
+    if (wrong) form.setError('code', { message: wrong })
     focusFirst()
   }
 
@@ -66,7 +66,7 @@ export function CodeStep({ account, outboxOpen, onResent, onVerified, onOtherEma
           <CodeInput
             label="Kode verifikasi"
             value={code}
-            onChange={(typed) => form.setValue('kode', typed)}
+            onChange={(typed) => form.setValue('code', typed)}
             length={CODE_LENGTH}
             invalid={Boolean(wrong)}
           />

@@ -29,7 +29,7 @@ export function EmailStep({ known, onSent }: Props) {
     start: { email: known || undefined },
     body: ({ email = '' }) => ({ email }),
     faults: ({ email = '' }) => ({ email: wrongWith(email) }),
-    async answered({ data: { user_id: userId, username } }, { email = '' }) {
+    async answered({ data: { userId, username } }, { email = '' }) {
       if (userId && username) await sending.send({ userId, username, email })
       else refuse(UNKNOWN)
     },

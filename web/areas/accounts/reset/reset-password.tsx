@@ -171,7 +171,7 @@ function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
   const saving = useAct('akun/reset-password', { failed: { always: NOT_SAVED }, failedMs: NOT_SAVED_MS })
   const form = useCheckedForm('akun/reset-password', {
     start: { password: '', konfirmasi: '' },
-    body: ({ password }) => ({ user_id: account.userId, password, email: account.email, token: proof }),
+    body: ({ password }) => ({ userId: account.userId, password, email: account.email, token: proof }),
     faults: (typed) => ({ konfirmasi: typed.konfirmasi === typed.password ? undefined : DIFFERENT }),
     onValid: (body) => setReady(body),
   })

@@ -26,7 +26,7 @@ export function useSendCode({ onSent, onRefused, ...said }: Options) {
   async function send(account: Omit<ResetAccount, 'sentAt' | 'askedAt'>): Promise<void> {
     const { email, username } = account
     const problem = await act.send(
-      { tujuan: email, kode: '', username, tipe: 'password' },
+      { email, code: '', username, kind: 'password' },
       { answered: () => onSent({ ...account, sentAt: Date.now(), askedAt: null }) },
     )
     if (problem) onRefused(problem.sentence === NOT_SENT ? '' : problem.sentence)

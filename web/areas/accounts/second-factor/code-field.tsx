@@ -5,15 +5,15 @@ import { Field } from '#web/ui/form/field.tsx'
 const LABEL = 'Kode 6 angka'
 
 /** Six digits of an authenticator. */
-export function CodeField({ form }: { form: UseFormReturn<{ kode: string }> }) {
-  const error = form.formState.errors.kode?.message
+export function CodeField({ form }: { form: UseFormReturn<{ code: string }> }) {
+  const error = form.formState.errors.code?.message
   return (
     <Field label={LABEL} error={error}>
       <CodeInput
         label={LABEL}
         digits
-        value={form.watch('kode')}
-        onChange={(typed) => form.setValue('kode', typed)}
+        value={form.watch('code')}
+        onChange={(typed) => form.setValue('code', typed)}
         invalid={Boolean(error)}
       />
     </Field>

@@ -1,5 +1,4 @@
-import { secondFactor } from '#domain/accounts/codec.ts'
 import { query } from '#web/lib/api/query.ts'
 
 /** The administrator's own second factor. */
-export const secondFactorQuery = query({ call: 'akun/faktor-kedua', body: {}, as: secondFactor })
+export const secondFactorQuery = query({ call: 'akun/faktor-kedua', body: {} })

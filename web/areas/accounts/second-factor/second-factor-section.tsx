@@ -80,7 +80,7 @@ function NewCodes({ onDone }: { onDone: () => void }) {
   const form = useCallForm(renewing, {
     start: { password: '' },
     body: ({ password }) => ({ password }),
-    answered: ({ data }) => setCodes(data.kode_pemulihan),
+    answered: ({ data }) => setCodes(data.recoveryCodes),
   })
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
   return (

@@ -50,11 +50,11 @@ function ProveStep({ onProven }: { onProven: (recoveryCodesLeft: number) => unkn
   const [recovering, setRecovering] = useState(false)
   const proving = useAct('akun/faktor-kedua/buktikan', { failed: 'Kode belum diperiksa. Coba lagi.' })
   const form = useCallForm(proving, {
-    start: { kode: '' },
-    body: ({ kode }) => ({ kode }),
-    answered: ({ data }) => onProven(data.sisa_kode_pemulihan),
+    start: { code: '' },
+    body: ({ code }) => ({ code }),
+    answered: ({ data }) => onProven(data.recoveryCodesLeft),
     onRefused({ sentence }) {
-      form.setError('kode', { message: sentence })
+      form.setError('code', { message: sentence })
     },
     keep: true,
   })
@@ -80,7 +80,7 @@ function ProveStep({ onProven }: { onProven: (recoveryCodesLeft: number) => unkn
         {recovering ? (
           <TextField
             form={form}
-            name="kode"
+            name="code"
             label="Kode pemulihan"
             placeholder="ABCD-EFGH-JKLM-NPQR"
             autoComplete="off"

@@ -24,7 +24,7 @@ export function SetUp({ replaces, onDone }: Props) {
     start: { password: '' },
     body: ({ password }) => ({ password: replaces ? password : null }),
     answered({ data }) {
-      setStep({ name: 'scan', secret: data.kunci, address: data.alamat })
+      setStep({ name: 'scan', secret: data.secret, address: data.address })
     },
   })
 
@@ -66,11 +66,11 @@ function ScanStep({ secret, address, onActivated }: ScanStepProps) {
     refreshes: ['akun/faktor-kedua'],
   })
   const form = useCallForm(activating, {
-    start: { kode: '' },
-    body: ({ kode }) => ({ kode }),
-    answered: ({ data }) => onActivated(data.kode_pemulihan),
+    start: { code: '' },
+    body: ({ code }) => ({ code }),
+    answered: ({ data }) => onActivated(data.recoveryCodes),
     onRefused({ sentence }) {
-      form.setError('kode', { message: sentence })
+      form.setError('code', { message: sentence })
     },
     keep: true,
   })

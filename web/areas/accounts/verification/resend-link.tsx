@@ -1,5 +1,4 @@
 import { useRevalidator } from 'react-router'
-import { askedVerification } from '#domain/accounts/codec.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 
 // longer than other toasts: it names an address to look at
@@ -10,7 +9,7 @@ export function ResendLink() {
   const { revalidate } = useRevalidator()
   const { send, working } = useAct('verifikasi/kirim-ulang', {
     done({ data }) {
-      const { email, alreadyVerified } = askedVerification.decode(data)
+      const { email, alreadyVerified } = data
       return alreadyVerified ? 'Alamat e-mail Anda sudah terverifikasi' : `E-mail verifikasi dikirim ke ${email}`
     },
     doneMs: TOAST_MS,
@@ -21,9 +20,7 @@ export function ResendLink() {
   return (
     <button
       type="button"
-      onClick={() =>
-        void send({}, { answered: ({ data }) => askedVerification.decode(data).alreadyVerified && revalidate() })
-      }
+      onClick={() => void send({}, { answered: ({ data }) => data.alreadyVerified && revalidate() })}
       disabled={working}
       className="text-link min-h-6 cursor-pointer disabled:opacity-60"
     >

@@ -1,11 +1,11 @@
+import type { ChatFile } from '#domain/chat/shapes.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import type { SentFile } from '../outbox/waiting.ts'
 import { FileMark, fileSize } from './file-mark.tsx'
 
 /** A file of a message: a picture as such, opened by a press; a PDF by its name [CHAT-11]. */
-export function FileOfMessage({ file }: { file: SentFile }) {
+export function FileOfMessage({ file }: { file: ChatFile }) {
   const address = fileAddress('chat/berkas', { berkas_id: file.id })
   if (file.type.startsWith('image/')) {
     return (

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { file as fileCodec } from '#domain/chat/codec.ts'
+import type { ChatFile } from '#domain/chat/shapes.ts'
 import { fileKinds, LARGEST_CHAT_FILE, mimeTypes } from '#domain/files/file.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 import { ApiError } from '#web/lib/api/api.ts'
 import { uploadFile } from '#web/lib/form/upload.ts'
-import type { SentFile } from '../outbox/waiting.ts'
 
 const FAILED = 'Berkas belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
 const TOO_LARGE = 'Ukuran berkas paling besar 10 MB.'
@@ -20,7 +19,7 @@ export interface Attached {
   /** The same file may do after all: the server was not reached, or was busy. */
   mayRetry: boolean
   /** Once the server has it. */
-  sent: SentFile | null
+  sent: ChatFile | null
 }
 
 // what was chosen in rooms that were left, by room; whoever signs out or changes the company loads another page
@@ -64,8 +63,8 @@ export function useAttaching(roomId: string) {
     const change = (now: Partial<Attached>) => signal.aborted || setAttached((then) => then && { ...then, ...now })
     try {
       const onProgress = (progress: number) => change({ progress })
-      const { data } = await uploadFile('chat/berkas/unggah', { key_room: roomId }, chosen, { onProgress, signal })
-      change({ progress: 1, sent: fileCodec.decode(data) })
+      const { data } = await uploadFile('chat/berkas/unggah', { roomId }, chosen, { onProgress, signal })
+      change({ progress: 1, sent: data })
     } catch (failure) {
       const refused = failure instanceof ApiError && !failure.isNetworkFailure ? failure : null
       change({ error: refused?.message ?? FAILED, mayRetry: refused === null || MAY_PASS.includes(refused.status) })

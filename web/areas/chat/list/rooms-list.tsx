@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Entry } from '#domain/chat/codec.ts'
+import type { Entry } from '#domain/chat/shapes.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { useViewer } from '#web/lib/viewer.ts'

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ownerOf } from '#domain/accounts/owner.ts'
-import { message } from '#domain/chat/codec.ts'
 import { ApiError, actByApi, sentenceOf } from '#web/lib/api/api.ts'
 import { isOffline } from '#web/lib/api/offline.ts'
 import { readKey } from '#web/lib/api/session.ts'
@@ -87,13 +86,13 @@ async function send(client: QueryClient, owner: string, waiting: Waiting): Promi
   if (isOffline()) return 'unanswered'
   try {
     const { data } = await actByApi('chat/pesan/kirim', {
-      key_room: roomId,
-      kunci: key,
-      contain: text,
+      roomId,
+      key,
+      text,
       ...aboutOf(waiting),
     })
     // at once, so that it is never seen twice, nor gone for a moment
-    keepMessages(client, roomId, [message.decode(data)])
+    keepMessages(client, roomId, [data])
     client.setQueryData<Waiting[]>([WAITING, owner], (waiting) => waiting?.filter((one) => one.key !== key))
     return 'taken'
   } catch (error) {
@@ -103,8 +102,8 @@ async function send(client: QueryClient, owner: string, waiting: Waiting): Promi
 }
 
 function aboutOf({ product, file }: Waiting) {
-  if (file) return { type: 'berkas', berkas_id: file.id } as const
-  return product ? ({ type: 'barang', barang_id: product.id } as const) : ({ type: 'text' } as const)
+  if (file) return { kind: 'file', fileId: file.id } as const
+  return product ? ({ kind: 'product', productId: product.id } as const) : ({ kind: 'text' } as const)
 }
 
 /** What became of a message: taken by the server, refused for good, or not answered. */

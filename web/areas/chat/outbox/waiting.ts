@@ -1,10 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { file } from '#domain/chat/codec.ts'
-import type { EnglishOf } from '#domain/codec.ts'
+import type { ChatFile } from '#domain/chat/shapes.ts'
 import { OUTBOX_STORE } from '#web/lib/api/session.ts'
-
-/** A file that the server has, for a message or in one. */
-export type SentFile = EnglishOf<typeof file>
 
 /** A message that was sent by a person and not yet taken by the server. */
 export interface Waiting {
@@ -17,7 +13,7 @@ export interface Waiting {
   roomId: string
   text: string
   product: { id: number; name: string; picture: string } | null
-  file: SentFile | null
+  file: ChatFile | null
   /** When it was sent, in milliseconds since 1970. */
   at: number
   /** Why the server refused it; such a one waits for the person, not for the network. */

@@ -34,5 +34,5 @@ export function useTelling(roomId: string, { online }: Presence): () => void {
 
 /** Silent: nobody misses it. */
 function tell(roomId: string, typing: boolean): void {
-  callApi('chat/room/hadir', { key_room: roomId, mengetik: typing }).catch(() => undefined)
+  callApi('chat/room/hadir', { roomId, typing }).catch(() => undefined)
 }

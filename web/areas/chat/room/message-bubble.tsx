@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { Message } from '#domain/chat/codec.ts'
+import type { Message } from '#domain/chat/shapes.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { businessDay, daysAfter } from '#domain/business-day.ts'
-import type { Message, Room } from '#domain/chat/codec.ts'
+import type { Message, Room } from '#domain/chat/shapes.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'

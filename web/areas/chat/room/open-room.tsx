@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Message, Room } from '#domain/chat/codec.ts'
+import type { Message, Room } from '#domain/chat/shapes.ts'
 import { callApi } from '#web/lib/api/api.ts'
 import { isLive, watchLive } from '#web/lib/api/live.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -32,7 +32,7 @@ interface Props {
 
 /** A conversation: with whom, what was said, and the bar to say more [CHAT-1, CHAT-3, CHAT-7]. */
 export function OpenRoom({ room, tagged, onUntag, onBack, onLeave }: Props) {
-  const { data: messages = room.messages } = useQuery(messagesQuery(room.id))
+  const { data: messages = Object.values(room.messages) } = useQuery(messagesQuery(room.id))
   const outbox = useOutbox(room.id)
   const presence = usePresence(room.id)
   const tellTyping = useTelling(room.id, presence)
@@ -194,7 +194,7 @@ function useReading({ id, buyerId, sellerId, partnerUsername }: Room, messages: 
   // whether somebody looks is told by the browser
   useEffect(() => {
     if (!looking || unread === undefined) return
-    const read = () => callApi('chat/room/baca', { key_room: id, sampai: unread }).catch(() => undefined)
+    const read = () => callApi('chat/room/baca', { roomId: id, place: unread }).catch(() => undefined)
     void read()
     const timer = setInterval(read, AGAIN_MS)
     return () => clearInterval(timer)

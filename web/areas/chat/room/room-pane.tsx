@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Room } from '#domain/chat/codec.ts'
+import type { Room } from '#domain/chat/shapes.ts'
 import { ApiError, sentenceOf } from '#web/lib/api/api.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'

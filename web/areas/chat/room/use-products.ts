@@ -1,15 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
-import type { product } from '#domain/chat/codec.ts'
-import type { EnglishOf } from '#domain/codec.ts'
+import type { ChatProduct } from '#domain/chat/shapes.ts'
 import type { KeptMessages } from '../kept-messages.ts'
 import { productsQuery } from '../queries.ts'
 
 const MOST_ASKED = 100
 
-type Product = EnglishOf<typeof product>
-
 /** A product of a message: null is no longer offered, undefined is still to come, 'lost' could not be had [CHAT-9]. */
-export type ShownProduct = Product | null | undefined | 'lost'
+export type ShownProduct = ChatProduct | null | undefined | 'lost'
 
 /** The products that messages are about, by the viewer's own right to their prices. */
 export function useProducts(messages: KeptMessages): (id: number) => ShownProduct {
@@ -18,7 +15,7 @@ export function useProducts(messages: KeptMessages): (id: number) => ShownProduc
     ids.slice(part * MOST_ASKED, (part + 1) * MOST_ASKED),
   )
   const asked = useQueries({
-    queries: parts.map((part) => ({ ...productsQuery(part), placeholderData: (before?: Product[]) => before })),
+    queries: parts.map((part) => ({ ...productsQuery(part), placeholderData: (before?: ChatProduct[]) => before })),
   })
 
   return (id) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Message } from '#domain/chat/codec.ts'
+import type { Message } from '#domain/chat/shapes.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'

@@ -120,7 +120,7 @@ function HandOver({ roomId }: { roomId: string }) {
           className="mt-2 grid gap-2"
           onSubmit={(event) => {
             event.preventDefault()
-            void handOver.send({ key_room: roomId, penerima_id: chosen }).then((problem) => problem ?? setChosen(''))
+            void handOver.send({ roomId, userId: chosen }).then((problem) => problem ?? setChosen(''))
           }}
         >
           <Field label="Serahkan kepada" hideLabel>

@@ -1,4 +1,3 @@
-import { answeringDay } from '#domain/chat/codec-hours.ts'
 import type { AnsweringDay } from '#domain/chat/hours.ts'
 import { chatRefusals } from '#domain/chat/refusals.ts'
 import { weekdayName, weekdays } from '#domain/days/weekdays.ts'
@@ -17,7 +16,7 @@ interface Props {
 }
 
 interface Typed {
-  jam: TypedDay[]
+  days: TypedDay[]
 }
 
 /** When the shop is open, by days of the week; outside of that its buyers are told [SELLER-1, SHOP-8]. */
@@ -28,10 +27,10 @@ export default function HoursDialog({ open, onClose, days }: Props) {
     refreshes: ['pusat-seller/chat/jam'],
   })
   const form = useCallForm(save, {
-    start: { jam: typedHours(days) },
-    body: ({ jam }: Typed) => ({ jam: hoursOf(jam).map(answeringDay.encode) }),
+    start: { days: typedHours(days) },
+    body: ({ days: typed }: Typed) => ({ days: hoursOf(typed) }),
     // errors inside a list are not taken from the contract
-    faults: ({ jam }) => hoursFaults(jam),
+    faults: ({ days: typed }) => hoursFaults(typed),
     keep: true,
     onClose,
   })
@@ -55,18 +54,18 @@ export default function HoursDialog({ open, onClose, days }: Props) {
 }
 
 function Day({ form, name, place }: { form: CallForm<Typed>; name: string; place: number }) {
-  const faults = form.formState.errors.jam?.[place]
+  const faults = form.formState.errors.days?.[place]
   return (
     <li className="flex min-h-14 flex-wrap items-start gap-x-3 gap-y-1 py-1.5">
-      <Checkbox label={name} {...form.register(`jam.${place}.isOpen`)} className="min-h-11 w-28 items-center" />
-      {form.watch(`jam.${place}.isOpen`) && (
+      <Checkbox label={name} {...form.register(`days.${place}.isOpen`)} className="min-h-11 w-28 items-center" />
+      {form.watch(`days.${place}.isOpen`) && (
         <span className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-2 sm:w-80">
           <Field label={`${name}, mulai`} hideLabel error={faults?.opens?.message}>
-            <TimeInput {...form.register(`jam.${place}.opens`)} />
+            <TimeInput {...form.register(`days.${place}.opens`)} />
           </Field>
           <span className="pt-2.5">–</span>
           <Field label={`${name}, sampai`} hideLabel error={faults?.closes?.message}>
-            <TimeInput {...form.register(`jam.${place}.closes`)} />
+            <TimeInput {...form.register(`days.${place}.closes`)} />
           </Field>
         </span>
       )}
@@ -107,11 +106,11 @@ export function hoursFaults(week: readonly TypedDay[]): Record<string, string> {
 function faultsOf(day: TypedDay, place: number): [string, string][] {
   const [opens, closes] = [readTime(day.opens), readTime(day.closes)]
   const unread: [string, string][] = [
-    ...timeFault(`jam.${place}.opens`, opens, 'Jam buka'),
-    ...timeFault(`jam.${place}.closes`, closes, 'Jam tutup'),
+    ...timeFault(`days.${place}.opens`, opens, 'Jam buka'),
+    ...timeFault(`days.${place}.closes`, closes, 'Jam tutup'),
   ]
   if (!opens || !closes || closes > opens) return unread
-  return [[`jam.${place}.closes`, chatRefusals.chat_hours_end_early.sentence]]
+  return [[`days.${place}.closes`, chatRefusals.chat_hours_end_early.sentence]]
 }
 
 function timeFault(field: string, time: string | null, what: string): [string, string][] {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { reply } from '#domain/chat/codec.ts'
-import type { EnglishOf } from '#domain/codec.ts'
+import type { Reply } from '#domain/chat/shapes.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
@@ -13,8 +12,6 @@ import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { repliesQuery } from './queries.ts'
-
-type Reply = EnglishOf<typeof reply>
 
 const refreshes = ['pusat-seller/chat/balasan/daftar'] as const
 
@@ -67,7 +64,7 @@ export function RepliesDialog({ open, onClose }: { open: boolean; onClose: () =>
         tone="danger"
         working={remove.working}
         onConfirm={async () => {
-          if (leaving) await remove.send({ balasan_id: leaving.id })
+          if (leaving) await remove.send({ id: leaving.id })
           setLeaving(null)
         }}
         onCancel={() => setLeaving(null)}
@@ -81,8 +78,8 @@ export function RepliesDialog({ open, onClose }: { open: boolean; onClose: () =>
 function ReplyForm({ reply: one, onDone }: { reply: Reply | null; onDone: () => void }) {
   const save = useAct('pusat-seller/chat/balasan/simpan', { done: 'Balasan cepat disimpan', refreshes })
   const form = useCallForm(save, {
-    start: { judul: one?.title ?? '', isi: one?.text ?? '' },
-    body: ({ judul, isi }) => ({ balasan_id: one?.id ?? null, judul, isi }),
+    start: { title: one?.title ?? '', text: one?.text ?? '' },
+    body: ({ title, text }) => ({ id: one?.id ?? null, title, text }),
     onClose: onDone,
   })
   return (
@@ -92,8 +89,8 @@ function ReplyForm({ reply: one, onDone }: { reply: Reply | null; onDone: () => 
       aria-label={one ? 'Ubah balasan' : 'Balasan baru'}
       className="grid gap-3.5 pb-1"
     >
-      <TextField form={form} name="judul" label="Judul" maxLength={LONGEST.chatReplyTitle} placeholder="Jam kirim" />
-      <TextareaField form={form} name="isi" label="Isi balasan" rows={3} maxLength={LONGEST.chatReply} />
+      <TextField form={form} name="title" label="Judul" maxLength={LONGEST.chatReplyTitle} placeholder="Jam kirim" />
+      <TextareaField form={form} name="text" label="Isi balasan" rows={3} maxLength={LONGEST.chatReply} />
       <div className="flex justify-end gap-2.5">
         {one && (
           <Button variant="secondary" onClick={onDone}>

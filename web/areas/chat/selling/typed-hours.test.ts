@@ -18,9 +18,9 @@ describe('the opening hours as they are typed', () => {
   })
 
   it.each([
-    ['25.00', '17.00', { 'jam.0.opens': 'Jam buka tidak valid, tulis misalnya 08.00.' }],
-    ['', 'sore', { 'jam.0.opens': 'Jam buka harus diisi.', 'jam.0.closes': expect.stringMatching('tidak valid') }],
-    ['17.00', '8.00', { 'jam.0.closes': 'Jam tutup harus sesudah jam buka.' }],
+    ['25.00', '17.00', { 'days.0.opens': 'Jam buka tidak valid, tulis misalnya 08.00.' }],
+    ['', 'sore', { 'days.0.opens': 'Jam buka harus diisi.', 'days.0.closes': expect.stringMatching('tidak valid') }],
+    ['17.00', '8.00', { 'days.0.closes': 'Jam tutup harus sesudah jam buka.' }],
     ['8', '17:00', {}],
   ])('from %j to %j are told at their field: %j [SHOP-8]', (opens, closes, faults) => {
     expect(hoursFaults(week(opens, closes))).toEqual(faults)

@@ -1,5 +1,5 @@
 import { formatQuantity } from '#domain/format.ts'
-import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/contract.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -33,7 +33,7 @@ export function AgreedPrice({ negotiation: nego, onCancel }: Props) {
           working={enterCart.working}
           disabled={!finish.allowed}
           reason={finish.reason}
-          onClick={() => void enterCart.send({ nego_id: nego.id, versi: nego.version })}
+          onClick={() => void enterCart.send({ id: nego.id, version: nego.version })}
         >
           Ya
         </Button>

@@ -1,4 +1,4 @@
-import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/contract.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -15,8 +15,8 @@ export function AnswerInfo({ negotiation: nego }: { negotiation: BuyerNegotiatio
     shows: negotiationQuery(nego.id),
   })
   const form = useCallForm(answer, {
-    start: { catatan: '' },
-    body: ({ catatan }) => ({ nego_id: nego.id, versi: seenVersion, catatan: catatan.trim() }),
+    start: { note: '' },
+    body: ({ note }) => ({ id: nego.id, version: seenVersion, note: note.trim() }),
   })
   const { seenVersion, movedOn, catchUp } = useSeenVersion(nego.version, form.formState.isDirty)
   const allowed = nego.can.answerInfo
@@ -30,7 +30,7 @@ export function AnswerInfo({ negotiation: nego }: { negotiation: BuyerNegotiatio
         </blockquote>
       )}
       {movedOn && !answer.working && <MovedOn status={nego.stateLabel} onCatchUp={catchUp} />}
-      <NoteField form={form} name="catatan" label="Jawaban Anda" disabled={!allowed.allowed} />
+      <NoteField form={form} name="note" label="Jawaban Anda" disabled={!allowed.allowed} />
       <Button type="submit" working={answer.working} disabled={!allowed.allowed} reason={allowed.reason}>
         Kirim jawaban
       </Button>

@@ -1,5 +1,5 @@
 import { LONGEST } from '#domain/limits.ts'
-import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/contract.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useAsked } from '#web/lib/form/use-asked.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
@@ -49,10 +49,10 @@ function OpenActs({ negotiation: nego }: Props) {
   const decline = useAct('nego/tolak', { done: 'Tawaran ditolak', ...outcome })
   const withdraw = useAct('nego/tarik', { done: 'Nego ditarik', ...outcome })
   const cancel = useAct('nego/batal', { done: 'Nego dibatalkan', ...outcome })
-  const seen = { nego_id: asked.id, versi: asked.version }
+  const seen = { id: asked.id, version: asked.version }
   const reason = useCallForm(decline, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ ...seen, alasan: alasan.trim() || null }),
+    start: { reason: '' },
+    body: ({ reason }) => ({ ...seen, reason: reason.trim() || null }),
     onClose: close,
   })
   const dialog = { negotiation: nego, seenVersion: asked.version, onClose: close }
@@ -118,7 +118,7 @@ function OpenActs({ negotiation: nego }: Props) {
         title="Tolak tawaran seller?"
         description="Nego ini berakhir dan tidak dapat dilanjutkan."
         form={reason}
-        name="alasan"
+        name="reason"
         label="Alasan"
         optional
         longest={LONGEST.negotiationNote}

@@ -1,4 +1,4 @@
-import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/contract.ts'
 
 type Can = BuyerNegotiation['can']
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { BuyerNegotiation } from '#domain/negotiations/codec.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/contract.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -40,24 +40,24 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
     shows: negotiationQuery(nego.id),
   })
   const form = useCallForm(act, {
-    start: { harga: '', catatan: '' },
-    body: ({ harga, catatan }) => ({
-      nego_id: nego.id,
-      versi: seenVersion,
-      harga: typedValue(readCounter(harga, nego, change)) ?? '',
-      catatan: catatan.trim() || null,
+    start: { price: '', note: '' },
+    body: ({ price, note }) => ({
+      id: nego.id,
+      version: seenVersion,
+      price: typedValue(readCounter(price, nego, change)) ?? '',
+      note: note.trim() || null,
     }),
-    faults: ({ harga }) => ({ harga: problemOf(readCounter(harga, nego, change)) }),
+    faults: ({ price }) => ({ price: problemOf(readCounter(price, nego, change)) }),
     answered: onClose,
   })
   const movedOn = open && !act.working && seenVersion !== nego.version
   const allowed = change ? nego.can.change : nego.can.counter
-  const price = readCounter(form.watch('harga'), nego, change)
+  const price = readCounter(form.watch('price'), nego, change)
   const amount = typedValue(price)
   const difference = amount === null ? null : differencePercent(amount, nego.listPrice)
   const { submit, question } = useFarPrice(amount, nego, form.send)
   const [confirming, setConfirming] = useState(false)
-  const problem = blockOf(price) ?? form.formState.errors.harga?.message
+  const problem = blockOf(price) ?? form.formState.errors.price?.message
   const closed =
     (!allowed.allowed && allowed.reason) || (movedOn && 'Penawaran sudah diperbarui.') || (amount === null && problem)
 
@@ -116,9 +116,9 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
             )
           }
         >
-          <PriceInput form={form} name="harga" unit={nego.unit} />
+          <PriceInput form={form} name="price" unit={nego.unit} />
         </Field>
-        {!(change && nego.deal) && <NoteField form={form} name="catatan" label="Catatan" optional />}
+        {!(change && nego.deal) && <NoteField form={form} name="note" label="Catatan" optional />}
       </div>
       <ConfirmOffer
         product={nego}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { type BuyerNegotiation, submitted } from '#domain/negotiations/codec.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/contract.ts'
 import { useKeyedAct } from '#web/lib/form/use-keyed-act.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
@@ -23,10 +23,7 @@ export function EndedNegotiation({ negotiation: nego }: Props) {
   const again = nego.can.resubmit
 
   async function submitAgain() {
-    await resubmit.send(
-      { nego_id: nego.id },
-      { answered: ({ data }) => navigate(negotiationPath(submitted.decode(data).id)) },
-    )
+    await resubmit.send({ id: nego.id }, { answered: ({ data }) => navigate(negotiationPath(data.id)) })
     setAsking(false)
   }
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { dealPolicy } from '#domain/negotiations/words.ts'
+import type { DealPolicy } from '#domain/negotiations/settings.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -17,18 +17,16 @@ export function ChooseDealPolicy() {
   return settings.isChosen ? null : <Question autoReply={settings.autoReply} />
 }
 
-type Wanted = ReturnType<typeof dealPolicy.encode>
-
 function Question({ autoReply }: { autoReply: boolean }) {
   const change = useAct('pusat-seller/nego/pengaturan/ubah', {
     done: 'Pilihan tersimpan',
     refreshes: ['pusat-seller/nego/pengaturan'],
   })
   const form = useCallForm(change, {
-    start: { kesepakatan: '' as Wanted | '' },
+    start: { dealPolicy: '' as DealPolicy | '' },
     // nothing is sent without a choice
-    body: ({ kesepakatan }) => ({ kesepakatan: kesepakatan || 'langsung', balas_otomatis: autoReply }),
-    faults: ({ kesepakatan }) => (kesepakatan === '' ? { kesepakatan: 'Pilih salah satu.' } : {}),
+    body: ({ dealPolicy }) => ({ dealPolicy: dealPolicy || 'immediate', autoReply }),
+    faults: ({ dealPolicy }) => (dealPolicy === '' ? { dealPolicy: 'Pilih salah satu.' } : {}),
     keep: true,
   })
   return (
@@ -39,16 +37,10 @@ function Question({ autoReply }: { autoReply: boolean }) {
         itu langsung berlaku.
       </p>
       <form onSubmit={form.send} className="grid gap-4">
-        <Field group label="Harga kesepakatan" error={form.formState.errors.kesepakatan?.message}>
+        <Field group label="Harga kesepakatan" error={form.formState.errors.dealPolicy?.message}>
           <div className="grid gap-2.5">
             {dealPolicies.map(({ value, title, text }) => (
-              <RadioCard
-                key={value}
-                {...form.register('kesepakatan')}
-                value={dealPolicy.encode(value)}
-                title={title}
-                text={text}
-              />
+              <RadioCard key={value} {...form.register('dealPolicy')} value={value} title={title} text={text} />
             ))}
           </div>
         </Field>

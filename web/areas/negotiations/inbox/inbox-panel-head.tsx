@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { formatQuantity } from '#domain/format.ts'
-import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
+import type { SellerNegotiation } from '#domain/negotiations/contract.ts'
 import { lowestPriceWarning } from '#domain/negotiations/lowest-price.ts'
 import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { Amount } from '#web/lib/amount.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { NegotiationSummary } from '#domain/negotiations/codec.ts'
+import type { NegotiationSummary } from '#domain/negotiations/contract.ts'
 
 /**
  * The negotiation beside the inbox. Once somebody has chosen, it is in the address; before that it is the first of the

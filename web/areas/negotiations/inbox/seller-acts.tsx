@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { isBelowLimit, salesLimitWords } from '#domain/catalogue/prices/sales-limit.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
+import type { SellerNegotiation } from '#domain/negotiations/contract.ts'
 import { shownAmount } from '#domain/numbers/number-text.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useAsked } from '#web/lib/form/use-asked.ts'
@@ -32,20 +32,20 @@ export function SellerActs({ negotiation: nego, ref }: Props) {
   const { asking, asked, ask, close } = useAsked<'agree' | 'info' | 'decline', SellerNegotiation>(nego)
   const outcome = { refreshes: ['negotiation', 'subscription'], shows: sellerNegotiationQuery(nego.id) } as const
   const agree = useAct('pusat-seller/nego/setuju', {
-    done: ({ data }) => (data.menunggu_pemilik ? 'Menunggu persetujuan pemilik' : 'Harga disepakati'),
+    done: ({ data }) => (data.waitsForOwner ? 'Menunggu persetujuan pemilik' : 'Harga disepakati'),
     ...outcome,
   })
   const askInfo = useAct('pusat-seller/nego/minta-info', { done: 'Pertanyaan terkirim', ...outcome })
   const decline = useAct('pusat-seller/nego/tolak', { done: 'Tawaran ditolak', ...outcome })
-  const seen = { nego_id: asked.id, versi: asked.version }
+  const seen = { id: asked.id, version: asked.version }
   const question = useCallForm(askInfo, {
-    start: { catatan: '' },
-    body: ({ catatan }) => ({ ...seen, catatan }),
+    start: { note: '' },
+    body: ({ note }) => ({ ...seen, note }),
     onClose: close,
   })
   const reason = useCallForm(decline, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ ...seen, alasan }),
+    start: { reason: '' },
+    body: ({ reason }) => ({ ...seen, reason }),
     onClose: close,
   })
   const price = useRef<HTMLInputElement>(null)
@@ -135,7 +135,7 @@ export function SellerActs({ negotiation: nego, ref }: Props) {
         title="Minta info tambahan"
         description="Pembeli diminta menjawab sebelum Anda memutuskan; tidak mengurangi kesempatannya menawar."
         form={question}
-        name="catatan"
+        name="note"
         label="Pertanyaan"
         longest={LONGEST.negotiationNote}
         confirmLabel="Kirim pertanyaan"
@@ -146,7 +146,7 @@ export function SellerActs({ negotiation: nego, ref }: Props) {
         title="Tolak tawaran ini?"
         description="Nego berakhir dan tidak dapat dilanjutkan."
         form={reason}
-        name="alasan"
+        name="reason"
         label="Alasan"
         hint="Alasan ini dibaca oleh pembeli."
         longest={LONGEST.negotiationNote}

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { salesLimitWords } from '#domain/catalogue/prices/sales-limit.ts'
 import { isMore } from '#domain/money.ts'
-import type { SellerNegotiation } from '#domain/negotiations/codec.ts'
+import type { SellerNegotiation } from '#domain/negotiations/contract.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
 import { shownAmount } from '#domain/numbers/number-text.ts'
 import { Amount } from '#web/lib/amount.tsx'
@@ -27,7 +27,7 @@ interface Props {
 /** A counter-offer, prefilled with the suggestion [NEGO-11]; what was typed stays when the buyer changes theirs. */
 export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Props) {
   const counter = useAct('pusat-seller/nego/tawar', {
-    done: ({ data }) => (data.menunggu_pemilik ? 'Menunggu persetujuan pemilik' : 'Tawaran balik terkirim'),
+    done: ({ data }) => (data.waitsForOwner ? 'Menunggu persetujuan pemilik' : 'Tawaran balik terkirim'),
     refreshes: ['negotiation', 'subscription'],
     shows: sellerNegotiationQuery(nego.id),
   })
@@ -37,19 +37,19 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
     readCounterPrice(typed ?? suggested, { listPrice: nego.listPrice, offered: nego.price })
   const form = useCallForm(counter, {
     // untouched, it follows the current suggestion
-    start: { harga: null as string | null },
-    body: ({ harga }) => ({ nego_id: nego.id, versi: seenVersion, harga: typedValue(read(harga)) ?? '' }),
-    faults: ({ harga }) => ({ harga: problemOf(read(harga)) }),
+    start: { price: null as string | null },
+    body: ({ price }) => ({ id: nego.id, version: seenVersion, price: typedValue(read(price)) ?? '' }),
+    faults: ({ price }) => ({ price: problemOf(read(price)) }),
     answered() {
       // so that the inbox's keys work again
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
     },
   })
   const { seenVersion, movedOn, catchUp } = useSeenVersion(nego.version, form.formState.isDirty)
-  const price = read(form.watch('harga'))
+  const price = read(form.watch('price'))
   const amount = typedValue(price)
   const { submit, question } = useFarPrice(amount, nego, form.send)
-  const problem = blockOf(price) ?? form.formState.errors.harga?.message
+  const problem = blockOf(price) ?? form.formState.errors.price?.message
   const allowed = nego.can.counter
   const closed =
     (!allowed.allowed && allowed.reason) || (movedOn && 'Penawaran sudah diperbarui.') || (amount === null && problem)
@@ -80,7 +80,7 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
       >
         <PriceInput
           form={form}
-          name="harga"
+          name="price"
           suggested={suggested}
           inputRef={inputRef}
           unit={nego.unit}

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { negoSettings } from '#domain/negotiations/codec.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -22,7 +21,7 @@ export function SellerSettings({ bar }: { bar: string | null }) {
     refreshes: ['pusat-seller/nego/pengaturan'],
   })
   const start = { dealPolicy: settings.dealPolicy, autoReply: settings.autoReply }
-  const form = useCallForm(change, { start, body: negoSettings.encode, keep: true })
+  const form = useCallForm(change, { start, body: (typed) => typed, keep: true })
   const { dealPolicy, autoReply } = form.watch()
   const same = settings.isChosen && dealPolicy === settings.dealPolicy && autoReply === settings.autoReply
 

@@ -1,6 +1,6 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { NegoStatus } from '#domain/negotiations/codec.ts'
+import type { NegoStatus } from '#domain/negotiations/contract.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { formatPercent } from '../format-percent.ts'

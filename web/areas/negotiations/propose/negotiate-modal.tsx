@@ -58,7 +58,7 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
     setReady(null)
     setDoubting(false)
     if (!problem) return leave()
-    if (problem.field === 'produk_harga') await (outdated ? pricing.refetch() : setOutdated(true))
+    if (problem.field === 'listPrice') await (outdated ? pricing.refetch() : setOutdated(true))
     await asking.refetch()
   }
 
@@ -91,14 +91,12 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
             dealPolicy={status.dealPolicy}
             open={ready !== null && !doubting}
             working={submit.working}
-            onConfirm={() =>
-              ready && isFarFrom(String(ready.harga_nego), product.price) ? setDoubting(true) : void send()
-            }
+            onConfirm={() => (ready && isFarFrom(String(ready.price), product.price) ? setDoubting(true) : void send())}
             onCancel={() => setReady(null)}
           />
           <FarPriceDialog
             open={doubting}
-            price={String(ready?.harga_nego ?? product.price)}
+            price={String(ready?.price ?? product.price)}
             listPrice={product.price}
             unit={product.unit}
             working={submit.working}

@@ -4,7 +4,7 @@ import { packNoun } from '#domain/catalogue/packs/pack-noun.ts'
 import { MOST_PACKS } from '#domain/catalogue/packs/packs.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
-import type { NegoStatus } from '#domain/negotiations/codec.ts'
+import type { NegoStatus } from '#domain/negotiations/contract.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -26,7 +26,7 @@ interface Props {
 /** Kind, quantity, price and note of an offer; a deal that changes nothing says so [NEGO-3, NEGO-5 to NEGO-7, NEGO-15]. */
 export function OfferFields({ product, typed, status }: Props) {
   const { form, kind } = typed
-  const { field: quantity } = useController({ control: form.control, name: 'qty_satuan_nego' })
+  const { field: quantity } = useController({ control: form.control, name: 'units' })
   const unit = product.unit
   const waitsForSeller = kind === 'baru' || status.dealPolicy === 'confirm'
   return (
@@ -35,7 +35,7 @@ export function OfferFields({ product, typed, status }: Props) {
       <Field group hideLabel label="Jenis nego">
         <div className="grid grid-cols-2 gap-2.5">
           <RadioCard
-            name="jenis"
+            name="kind"
             mark={false}
             title="Mulai nego baru"
             text={status.closed ? 'Seller tutup' : 'Seller menjawab hari ini'}
@@ -43,7 +43,7 @@ export function OfferFields({ product, typed, status }: Props) {
             onChange={() => typed.setKind('baru')}
           />
           <RadioCard
-            name="jenis"
+            name="kind"
             mark={false}
             title="Sudah sepakat harga"
             text={dealHints[status.dealPolicy]}
@@ -87,7 +87,7 @@ export function OfferFields({ product, typed, status }: Props) {
       >
         <PriceInput
           form={form}
-          name="harga_nego"
+          name="price"
           unit={unit}
           // no keyboard pops up on touch screens
           autoFocus={matchMedia('(pointer: fine)').matches}
@@ -97,13 +97,7 @@ export function OfferFields({ product, typed, status }: Props) {
         <Notice tone="attention">Tidak lebih rendah daripada harga sekarang, jadi harga sekarang tetap berlaku.</Notice>
       )}
       {kind === 'baru' && (
-        <NoteField
-          form={form}
-          name="catatan_nego"
-          label="Catatan"
-          optional
-          placeholder="Mis. rencana pembelian rutin"
-        />
+        <NoteField form={form} name="note" label="Catatan" optional placeholder="Mis. rencana pembelian rutin" />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { NegoStatus } from '#domain/negotiations/codec.ts'
+import type { NegoStatus } from '#domain/negotiations/contract.ts'
 import { MOST_OFFERS } from '#domain/negotiations/terms.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { AttemptsLeft } from '../attempts-left.tsx'

@@ -1,11 +1,10 @@
-import { submitted } from '#domain/negotiations/codec.ts'
 import { useKeyedAct } from '#web/lib/form/use-keyed-act.ts'
 import type { OfferKind } from '../typed-offer.ts'
 
 /** Submits an offer for a product; retrying the same offer does not make a second negotiation [NEGO-4]. */
 export function useSubmitNegotiation(kind: OfferKind) {
   return useKeyedAct('negosiasi/submit', {
-    done: ({ data }) => successWords(kind, submitted.decode(data).state === 'finished'),
+    done: ({ data }) => successWords(kind, data.state === 'finished'),
     failed: 'Gagal mengirim nego',
     refreshes: ['cart'],
   })

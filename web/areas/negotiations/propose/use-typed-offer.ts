@@ -1,7 +1,7 @@
 import type { BodyOf } from '#domain/call.ts'
 import { minimumPacks } from '#domain/catalogue/packs/packs.ts'
 import type { CallAt } from '#domain/contract.ts'
-import type { NegoStatus } from '#domain/negotiations/codec.ts'
+import type { NegoStatus } from '#domain/negotiations/contract.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
 import { useKeptForm } from '#web/lib/form/kept-form.ts'
 import { useCheckedForm } from '#web/lib/form/use-call-form.ts'
@@ -27,34 +27,34 @@ export function useTypedOffer(
     body: (typed) => {
       const { quantity, price, deal } = read(typed)
       return {
-        company_id: company?.id ?? '',
-        user_id: userId ?? '',
-        produk_id: product.id,
-        produk_harga: product.price,
-        qty_satuan_nego: typedValue(quantity) ?? '',
-        harga_nego: typedValue(price) ?? '',
-        catatan_nego: (!deal && typed.catatan_nego.trim()) || null,
-        kurs_nego: product.exchangeRate,
-        deal_nego: deal,
+        companyId: company?.id ?? '',
+        userId: userId ?? '',
+        productId: product.id,
+        listPrice: product.price,
+        units: typedValue(quantity) ?? '',
+        price: typedValue(price) ?? '',
+        note: (!deal && typed.note.trim()) || null,
+        rate: product.exchangeRate,
+        deal,
       }
     },
     faults: (typed) => {
       const { quantity, price } = read(typed)
-      return { qty_satuan_nego: problemOf(quantity), harga_nego: problemOf(price) }
+      return { units: problemOf(quantity), price: problemOf(price) }
     },
     onValid: onReady,
   })
-  const { forget } = useKeptForm(form, `nego-${product.id}`)
+  const { forget } = useKeptForm(form, `offer-${product.id}`)
 
-  function read({ jenis, qty_satuan_nego: packs, harga_nego: shown }: Typed) {
+  function read({ kind, units: packs, price: shown }: Typed) {
     return {
       quantity: readQuantity(packs, least, product.packWeight, most),
-      price: readOfferPrice(shown, jenis, product.price),
-      deal: jenis === 'deal',
+      price: readOfferPrice(shown, kind, product.price),
+      deal: kind === 'deal',
     }
   }
 
-  const kind = form.watch('jenis')
+  const kind = form.watch('kind')
   const { quantity, price } = read(form.watch())
   const { errors } = form.formState
   const amount = typedValue(price)
@@ -65,15 +65,15 @@ export function useTypedOffer(
     least,
     kind,
     setKind(next: OfferKind) {
-      form.setValue('jenis', next)
+      form.setValue('kind', next)
       form.reset(undefined, { keepValues: true })
     },
     units: typedValue(quantity),
     amount,
     difference: amount === null ? null : differencePercent(amount, product.price),
     /** The quantity field starts filled: an empty one was emptied by hand. */
-    quantityProblem: problemOf(quantity) ?? errors.qty_satuan_nego?.message,
-    priceProblem: blockOf(price) ?? errors.harga_nego?.message,
+    quantityProblem: problemOf(quantity) ?? errors.units?.message,
+    priceProblem: blockOf(price) ?? errors.price?.message,
     /** What is typed cannot be sent. */
     isBlocked: Boolean(blockOf(quantity) ?? blockOf(price)),
   }
@@ -83,7 +83,7 @@ type Typed = ReturnType<typeof startOf>
 
 /** Named as in the body, though the quantity is typed in packs. */
 function startOf(least: number) {
-  return { jenis: 'baru' as OfferKind, qty_satuan_nego: String(least), harga_nego: '', catatan_nego: '' }
+  return { kind: 'baru' as OfferKind, units: String(least), price: '', note: '' }
 }
 
 export type TypedOffer = ReturnType<typeof useTypedOffer>

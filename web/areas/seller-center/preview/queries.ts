@@ -1,7 +1,4 @@
 import { productPreview } from '#domain/catalogue/codec-preview.ts'
-import { list } from '#domain/codec.ts'
-import { productDocumentPlace } from '#domain/papers/codec.ts'
-import { offeredCertificate } from '#domain/papers/codec-lots.ts'
 import { query } from '#web/lib/api/query.ts'
 import { choice, type FilterOf, id, searchParams } from '#web/lib/page/search-params.ts'
 
@@ -18,11 +15,11 @@ export const previewQuery = (productId: number, filter: PreviewFilter) =>
 
 /** Its documents as the same one finds them. */
 export const previewedDocumentsQuery = (productId: number, filter: PreviewFilter) =>
-  query({ call: 'pusat-seller/dokumen/pratinjau', body: bodyOf(productId, filter), as: list(productDocumentPlace) })
+  query({ call: 'pusat-seller/dokumen/pratinjau', body: bodyOf(productId, filter) })
 
 /** The CoA of its lots as the same one finds them. */
 export const previewedCertificatesQuery = (productId: number, filter: PreviewFilter) =>
-  query({ call: 'pusat-seller/dokumen/lot/pratinjau', body: bodyOf(productId, filter), as: list(offeredCertificate) })
+  query({ call: 'pusat-seller/dokumen/lot/pratinjau', body: bodyOf(productId, filter) })
 
 function bodyOf(productId: number, { as, customerId }: PreviewFilter) {
   return as === 'pelanggan' && customerId

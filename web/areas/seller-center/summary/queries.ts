@@ -1,7 +1,5 @@
-import { chatReport } from '#domain/chat/codec-report.ts'
 import { list } from '#domain/codec.ts'
 import type { Days } from '#domain/days/period.ts'
-import { negotiationReport } from '#domain/negotiations/codec-report.ts'
 import { lowStock, receivable, salesReport } from '#domain/orders/codec-reports.ts'
 import { breakdown } from '#domain/orders/codec-spending.ts'
 import { query } from '#web/lib/api/query.ts'
@@ -15,11 +13,11 @@ export const answerSpeedFilter = searchParams({ ...periodParams, page })
 
 /** Confirmed sales of some days. */
 export const salesReportQuery = ({ from, until }: Days) =>
-  query({ call: 'pusat-seller/laporan/penjualan', body: { dari: from, sampai: until }, as: salesReport, live: 'order' })
+  query({ call: 'pusat-seller/laporan/penjualan', body: { from, until }, as: salesReport, live: 'order' })
 
 /** The same by month, material and customer. */
 export const salesBreakdownQuery = ({ from, until }: Days) =>
-  query({ call: 'pusat-seller/laporan/rincian', body: { dari: from, sampai: until }, as: breakdown, live: 'order' })
+  query({ call: 'pusat-seller/laporan/rincian', body: { from, until }, as: breakdown, live: 'order' })
 
 /** What customers have not paid yet, by age. */
 export const receivablesQuery = query({
@@ -41,8 +39,7 @@ export const lowStocksQuery = query({
 export const negotiationReportQuery = ({ from, until }: Days) =>
   query({
     call: 'pusat-seller/laporan/nego',
-    body: { dari: from, sampai: until },
-    as: negotiationReport,
+    body: { from, until },
     live: 'negotiation',
   })
 
@@ -50,7 +47,6 @@ export const negotiationReportQuery = ({ from, until }: Days) =>
 export const chatReportQuery = ({ from, until }: Days, page = 1) =>
   query({
     call: 'pusat-seller/laporan/chat',
-    body: { dari: from, sampai: until, halaman: page, per_halaman: ROWS_PER_PAGE },
-    as: chatReport,
+    body: { from, until, page, perPage: ROWS_PER_PAGE },
     live: 'chat',
   })

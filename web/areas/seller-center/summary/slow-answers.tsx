@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { waitWords } from '#domain/chat/answer-speed.ts'
-import type { ChatReport, SlowAnswer } from '#domain/chat/codec-report.ts'
+import type { ChatReport, SlowAnswer } from '#domain/chat/contract-report.ts'
 import type { Days } from '#domain/days/period.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { sellerRoomPath } from '#web/areas/chat/public.ts'
