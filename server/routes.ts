@@ -4,14 +4,7 @@ import { bankAccountRoutes } from './areas/banking/routes.ts'
 import { calendarRoutes } from './areas/calendar/routes.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
 import { catalogueRoutes } from './areas/catalogue/routes.ts'
-import { bulkRoutes } from './areas/catalogue/routes-bulk.ts'
-import { emptySearchRoutes } from './areas/catalogue/routes-empty-searches.ts'
-import { offerRoutes } from './areas/catalogue/routes-materials.ts'
-import { photoRoutes } from './areas/catalogue/routes-photos.ts'
-import { priceRequestRoutes } from './areas/catalogue/routes-price-requests.ts'
-import { priceRoutes } from './areas/catalogue/routes-prices.ts'
 import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
-import { showcaseRoutes } from './areas/catalogue/routes-showcases.ts'
 import { chatRoutes } from './areas/chat/routes.ts'
 import { claimRoutes } from './areas/claims/routes.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
@@ -56,15 +49,8 @@ import type { Route } from './platform/http/route.ts'
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...catalogueRoutes,
-  ...offerRoutes,
   ...materialRoutes,
   ...sellingRoutes,
-  ...bulkRoutes,
-  ...photoRoutes,
-  ...priceRoutes,
-  ...priceRequestRoutes,
-  ...showcaseRoutes,
-  ...emptySearchRoutes,
   ...companyRoutes,
   ...memberRoutes,
   ...personalDataRoutes,

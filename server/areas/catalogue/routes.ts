@@ -1,51 +1,62 @@
-import { isBuyer } from '#domain/accounts/actor.ts'
+import { isBuyer, type Seller } from '#domain/accounts/actor.ts'
 import type { ReadBodyOf } from '#domain/call.ts'
 import { mendedSearchSentence } from '#domain/catalogue/search/mended-search.ts'
 import { contract } from '#domain/contract.ts'
+import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { networkOf } from '#server/platform/network.ts'
-import { listFeatured } from './list/list-featured.ts'
+import { listFeatured, listFeaturedMaterials } from './list/list-featured.ts'
 import { type ListWishes, listFacets, listProducts } from './list/list-products.ts'
 import { listed } from './list/listed.ts'
 import { findCards } from './list/queries-chosen.ts'
 import { countCategories } from './pages/queries-sellers.ts'
+import { listOffers, showMaterial } from './pages/show-material.ts'
 import { listRelated, showProduct, showWithdrawn } from './pages/show-product.ts'
 import { listSellers, showSeller } from './pages/show-sellers.ts'
+import { reportEmptySearches } from './search/empty-searches.ts'
 import { suggest } from './search/suggest.ts'
+import {
+  makeShowcase,
+  nameShowcase,
+  placeProduct,
+  removeShowcase,
+  sortShowcases,
+} from './showcases/change-showcases.ts'
+import { findOwnShowcases } from './showcases/queries-showcases.ts'
+import { showPlaces } from './showcases/show-places.ts'
 import { stocksSeenBy } from './stock/queries-stocks.ts'
 import { cardView, detailView, facetsView, sellerDetailView, sellerView, withdrawnView } from './views.ts'
+import { choicesView, materialView, offerView } from './views-materials.ts'
 
-const calls = contract.catalogue
-
-export const catalogueRoutes: Route[] = [
-  route(calls.products, async (deps, viewer, body, { request, afterwards }) => {
+export const catalogueRoutes: readonly Route[] = [
+  route(contract.catalogue.products, async (deps, viewer, body, { request, afterwards }) => {
     const { page, perPage, sort = 'relevance' } = body
     const asker = { viewer, network: networkOf(request.ip), afterwards }
     const { products, ...found } = await listProducts(deps, asker, wishesOf(body), { sort, page, size: perPage })
     const stocks = body.stock ? await stocksSeenBy(deps.db, viewer, products) : []
     return { data: { ...found, products: products.map(cardView), perPage, stocks } }
   }),
-  route(calls.productFacets, async (deps, viewer, body) => {
+  route(contract.catalogue.productFacets, async (deps, viewer, body) => {
     const found = facetsView(await listFacets(deps, viewer, wishesOf(body)))
     return { data: { ...found, subscribed: isBuyer(viewer) ? found.subscribed : null } }
   }),
-  route(calls.product, async (deps, viewer, { id, code }) => ({
+  route(contract.catalogue.product, async (deps, viewer, { id, code }) => ({
     data: detailView(await showProduct(deps, viewer, { id, code })),
   })),
-  route(calls.withdrawnProduct, async (deps, _viewer, { id, code }) => ({
+  route(contract.catalogue.withdrawnProduct, async (deps, _viewer, { id, code }) => ({
     data: withdrawnView(await showWithdrawn(deps, { id, code })),
   })),
-  route(calls.cards, async (deps, viewer, { ids }) => ({
+  route(contract.catalogue.cards, async (deps, viewer, { ids }) => ({
     data: (await findCards(deps.db, viewer, ids)).map(cardView),
   })),
-  route(calls.related, async (deps, viewer, { productId }) => ({
+  route(contract.catalogue.related, async (deps, viewer, { productId }) => ({
     data: (await listRelated(deps, viewer, productId)).map(cardView),
   })),
-  route(calls.featured, async (deps, viewer, { category }) => ({
+  route(contract.catalogue.featured, async (deps, viewer, { category }) => ({
     data: (await listFeatured(deps, viewer, category)).map(cardView),
   })),
-  route(calls.categories, async (deps) => ({ data: await countCategories(deps.db) })),
-  route(calls.suggestions, async (deps, viewer, { keyword, sellerId }) => {
+  route(contract.catalogue.categories, async (deps) => ({ data: await countCategories(deps.db) })),
+  route(contract.catalogue.suggestions, async (deps, viewer, { keyword, sellerId }) => {
     const { materials, products, searchedFor, nearest } = await suggest(deps, viewer, keyword, sellerId ?? undefined)
     return {
       data: products.map(cardView),
@@ -54,7 +65,7 @@ export const catalogueRoutes: Route[] = [
       ...(searchedFor && { status_detail: { status_message: mendedSearchSentence(searchedFor) } }),
     }
   }),
-  route(calls.sellers, async (deps, viewer, { keyword, sellerType, category, page, perPage }) => {
+  route(contract.catalogue.sellers, async (deps, viewer, { keyword, sellerType, category, page, perPage }) => {
     const wishes = {
       keyword,
       sellerType,
@@ -65,12 +76,66 @@ export const catalogueRoutes: Route[] = [
     const { sellers, total } = await listSellers(deps, viewer, wishes)
     return { data: { sellers: sellers.map(sellerView), total } }
   }),
-  route(calls.seller, async (deps, viewer, { username, id }) => ({
+  route(contract.catalogue.seller, async (deps, viewer, { username, id }) => ({
     data: sellerDetailView(await showSeller(deps, viewer, { username, id })),
+  })),
+
+  // A material, and the offers of it [MAT-2].
+  route(contract.materials.material, async (deps, viewer, { slug }) => ({
+    data: materialView(viewer, await showMaterial(deps, viewer, slug)),
+  })),
+  route(
+    contract.materials.offers,
+    async (deps, viewer, { slug, grades, origins, packs, ready, subscribed, sort, ...rest }) => {
+      const { offers, choices, ...found } = await listOffers(deps, viewer, slug, {
+        grades: listed(grades),
+        origins: listed(origins),
+        packs: listed(packs),
+        available: ready,
+        subscribed,
+        sort: sort ?? 'relevance',
+        page: rest.page,
+        size: rest.perPage,
+      })
+      return { data: { ...found, offers: offers.map(offerView), choices: choicesView(choices) } }
+    },
+  ),
+  route(contract.materials.featuredMaterials, async (deps, viewer, { username }) => ({
+    data: await listFeaturedMaterials(deps, viewer, username),
+  })),
+
+  // The seller's showcases [SHOP-8].
+  route(contract.showcases.list, answer),
+  route(contract.showcases.save, async (deps, seller, { id, name }) => {
+    await (id === undefined ? makeShowcase(deps, seller, name) : nameShowcase(deps, seller, id, name))
+    return answer(deps, seller)
+  }),
+  route(contract.showcases.order, async (deps, seller, { ids }) => {
+    await sortShowcases(deps, seller, ids)
+    return answer(deps, seller)
+  }),
+  route(contract.showcases.remove, async (deps, seller, { id }) => {
+    await removeShowcase(deps, seller, id)
+    return answer(deps, seller)
+  }),
+  route(contract.showcases.products, async (deps, seller, { id: showcaseId, keyword, page, perPage }) => ({
+    data: await showPlaces(deps, seller, { showcaseId, keyword, page, perPage }),
+  })),
+  route(contract.showcases.place, async (deps, seller, { id: showcaseId, productId, placed }) => {
+    await placeProduct(deps, seller, { showcaseId, productId, placed })
+    return answer(deps, seller)
+  }),
+
+  // What people searched for in vain [MAT-4].
+  route(contract.emptySearches.report, async (deps, administrator, { from, until }) => ({
+    data: await reportEmptySearches(deps, administrator, { from, until }),
+  })),
+  route(contract.emptySearches.ofSeller, async (deps, seller, { from, until }) => ({
+    data: await reportEmptySearches(deps, seller, { from, until }),
   })),
 ]
 
-function wishesOf(body: ReadBodyOf<typeof calls.productFacets>): ListWishes {
+function wishesOf(body: ReadBodyOf<typeof contract.catalogue.productFacets>): ListWishes {
   return {
     keyword: body.keyword,
     filters: {
@@ -88,4 +153,8 @@ function wishesOf(body: ReadBodyOf<typeof calls.productFacets>): ListWishes {
       subscribed: body.subscribed,
     },
   }
+}
+
+async function answer({ db }: Deps, seller: Seller) {
+  return { data: await findOwnShowcases(db, seller.companyId) }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { areOfOneMaterial } from './compare-facts.ts'
+import { areOfOneMaterial } from './compare-table.tsx'
 
 it('takes products for alike that are of one material, however many they are [CARD-6]', () => {
   const ofMaterials = (...slugs: string[]) => areOfOneMaterial(slugs.map((materialSlug) => ({ materialSlug })))

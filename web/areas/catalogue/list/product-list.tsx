@@ -1,25 +1,30 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Facets } from '#domain/catalogue/contract.ts'
 import { formatTotal } from '#domain/format.ts'
 import { useWantedFilter } from '#web/lib/page/search-params.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
+import { focusHeading } from '#web/ui/focus-heading.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
+import { pillClass } from '#web/ui/list/chip.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { passFocus } from '#web/ui/list/pass-focus.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Products } from '../card/products.tsx'
 import { ViewSwitch } from '../card/view-switch.tsx'
+import { categoryLooks, categoryPath } from '../category-look.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
-import { FilterChips } from './filter-chips.tsx'
-import { listTitle } from './filter-names.ts'
+import { heldFilters, listTitle } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
 import { FoundMaterials } from './found-materials.tsx'
-import { changed, countFilters, type ListFilters, listPath, readFilters } from './list-address.ts'
-import { ListEmpty } from './list-empty.tsx'
+import { changed, countFilters, type ListFilters, listPath, readFilters, withoutFilters } from './list-address.ts'
 import { ListPages } from './list-pages.tsx'
 import type { ListLook } from './list-view.ts'
 import { MendedSearch } from './mended-search.tsx'
@@ -126,4 +131,111 @@ function crumbs(title: string) {
   const home = { label: 'Beranda', to: '/' }
   if (title === 'Daftar Produk') return [home, { label: title }]
   return [home, { label: 'Daftar Produk', to: '/produk' }, { label: title }]
+}
+
+/** The active filters, each with a cross that links to the list without it, and 'Hapus filter' [CARD-3]. */
+function FilterChips({ filters, facets }: { filters: ListFilters; facets: Facets }) {
+  const held = heldFilters(filters, facets)
+  if (held.length === 0) return null
+  return (
+    <ul aria-label="Filter yang dipakai" className="flex flex-wrap items-center gap-2">
+      {held.map(({ about, value, without }) => (
+        <li key={`${about}: ${value}`}>
+          <Link
+            to={listPath(without)}
+            preventScrollReset
+            // the link to take all off leaves with the last one
+            onClick={(event) => (held.length > 1 ? passFocus(event.currentTarget) : focusHeading())}
+            aria-label={`Hapus filter ${about}: ${value}`}
+            className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong bg-paper pe-2 ps-3 text-sm font-medium no-underline hover:border-primary hover:text-primary pointer-coarse:min-h-11"
+          >
+            {value}
+            <Icon name="close" size={14} className="text-mute" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={listPath(withoutFilters(filters))}
+          preventScrollReset
+          onClick={focusHeading}
+          className="text-link px-1 py-1 text-sm"
+        >
+          Hapus filter
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+interface ListEmptyProps {
+  filters: ListFilters
+  total: number
+  /** Names near the keyword. */
+  nearest: readonly string[]
+}
+
+/** Nothing found: what was asked, and what to do next [CARD-3, MAT-4]. */
+function ListEmpty({ filters, total, nearest }: ListEmptyProps) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        icon="list"
+        title="Halaman ini sudah tidak berisi produk"
+        text="Daftarnya lebih pendek dari yang Anda buka."
+        action={
+          <Link to={listPath({ ...filters, page: 1 })} className={buttonClass()}>
+            Ke halaman pertama
+          </Link>
+        }
+      />
+    )
+  }
+  const filtered = countFilters(filters) > 0
+  return (
+    <EmptyState
+      icon="search"
+      title="Tidak ada produk ditemukan"
+      text={
+        filters.keyword
+          ? `Kami tidak menemukan “${filters.keyword}”${filtered ? ' dengan filter ini' : ''}. Periksa ejaannya, atau cari dengan nama lain, nomor CAS, atau kode E.`
+          : 'Tidak ada produk yang cocok dengan semua filter ini.'
+      }
+      action={
+        <>
+          {nearest.length > 0 && (
+            <nav aria-label="Mungkin yang Anda maksud" className="w-full pb-2">
+              <p className="mb-2 text-sm text-mute" aria-hidden>
+                Mungkin yang Anda maksud:
+              </p>
+              <span className="flex flex-wrap justify-center gap-2">
+                {nearest.map((name) => (
+                  <Link key={name} to={listPath({ keyword: name })} className={pillClass(false)}>
+                    {name}
+                  </Link>
+                ))}
+              </span>
+            </nav>
+          )}
+          {filtered && (
+            <Link to={listPath(withoutFilters(filters))} className={buttonClass()}>
+              Hapus filter
+            </Link>
+          )}
+          {filters.keyword && (
+            <Link to="/produk" className={buttonClass({ variant: 'secondary' })}>
+              Lihat semua produk
+            </Link>
+          )}
+          <nav aria-label="Kategori" className="flex w-full flex-wrap justify-center gap-2 pt-2">
+            {categoryLooks.map(({ id, name }) => (
+              <Link key={id} to={categoryPath(id)} className={pillClass(false)}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+        </>
+      }
+    />
+  )
 }
