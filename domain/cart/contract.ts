@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { later } from '#domain/catalogue/contract-expected.ts'
 import { answers, defineCall, done } from '../call.ts'
 import { expected } from '../catalogue/contract-expected.ts'
-import { later } from '../catalogue/contract-lead-time.ts'
 import { priceStep } from '../catalogue/contract-prices.ts'
 import { idText, instant, ownCompany, ownUser, productId, requestKey, units } from '../fields.ts'
 import { wire } from '../wire.ts'

@@ -1,6 +1,6 @@
 import { formatQuantity } from '../format.ts'
 import { type DecimalText, isSame } from '../money.ts'
-import { wordKey } from './search/word-key.ts'
+import { wordKey } from './search/words.ts'
 
 /** What an offer is of: another of these, and it is other goods [ORDER-3, NEGO-12]. */
 export interface Goods {

@@ -1,11 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { visitor } from '#domain/accounts/actor.ts'
+import { type Buyer, type Seller, visitor } from '#domain/accounts/actor.ts'
 import { productSorts } from '#domain/catalogue/product-sort.ts'
 import { readSearch } from '#domain/catalogue/search/search-query.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
-import { chosenProducts } from '#server/areas/catalogue/list/queries-chosen.ts'
+import { chosenProducts } from '#server/areas/catalogue/list/queries-cards.ts'
 import {
   countOffers,
   showcaseSize,
@@ -48,7 +47,7 @@ import {
   offersWithWords,
   unknownAmong,
 } from '#server/areas/catalogue/search/queries-search.ts'
-import { stocksAndLedger } from '#server/areas/catalogue/stock/queries-stock-check.ts'
+import { stocksAndLedger } from '#server/areas/catalogue/stock/queries-stocks.ts'
 import { doubleMaterials, similarMaterials } from '#server/areas/materials/queries-likeness.ts'
 import { newMaterials } from '#server/areas/materials/queries-writing.ts'
 import { tableShapes } from '#server/areas/personal-data/queries.ts'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, quantityText } from '#domain/money.ts'
-import { MOST_PACKS, minimumPacks, packsOf, unitsOf } from './packs.ts'
-import { parsePacks } from './read-packs.ts'
+import { MOST_PACKS, minimumPacks, packsOf, parsePacks, unitsOf } from './packs.ts'
 
 const grams = fc.integer({ min: 1, max: 2_000_000 })
 const weights = grams.map(inKilograms)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fallsFar, fallWords } from './price-fall.ts'
+import { fallsFar, fallWords } from './price-floor.ts'
 
 it('is asked about once more where a price falls by more than half [SHOP-7]', () => {
   expect(fallsFar('12000.00', '240.00')).toBe(true)

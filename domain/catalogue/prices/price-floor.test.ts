@@ -5,10 +5,11 @@ import {
   boundOfLevels,
   checkFirstSale,
   faultsOfSales,
+  isBelowLimit,
   isBeyond,
   salesFloor,
+  salesLimitWords,
 } from './price-floor.ts'
-import { isBelowLimit, salesLimitWords } from './sales-limit.ts'
 
 const standing = { listPrice: '12000.00', lowestPrice: '10000.00' }
 

@@ -1,10 +1,9 @@
-import { formatRupiah } from '#domain/format.ts'
+import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { type DecimalText, decimal, isMore, lesser } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Offer } from '../offer.ts'
 import type { OfferFaults } from '../offer-faults.ts'
 import type { ProductStatus } from '../product-status.ts'
-import { fallWords } from './price-fall.ts'
 
 /** How far below the list price sales go where neither the owner nor a lowest price says so, in percent [SHOP-7]. */
 export const USUAL_DISCOUNT = 50
@@ -152,4 +151,34 @@ export function faultsOfSales(
     ...Object.fromEntries(beyond),
     ...(isFreed && { lowestPrice: 'Harga terendah membatasi diskon sales: hanya pemilik yang menghapusnya.' }),
   }
+}
+
+// a mark in the wrong place makes a tenth or a hundredth of a price
+const FAR_PERCENT = 50
+
+/** '58,3 %': how much less the second price is than the first. */
+export function fallWords(from: DecimalText, to: DecimalText): string {
+  return `${formatQuantity(decimal(from).minus(to).times(100).dividedBy(from, 1).text(1))} %`
+}
+
+/** Whether a new price is so far below the present one that it is asked about once more [SHOP-7]. */
+export function fallsFar(from: DecimalText | null, to: DecimalText): boolean {
+  if (from === null || !isMore(from, '0')) return false
+  return isMore(decimal(from).times(100 - FAR_PERCENT), decimal(to).times(100))
+}
+
+/**
+ * What a sales person is told beside a price, before and while it is typed; null for who may give any [SHOP-7].
+ * `price`: null while none is typed.
+ */
+export function salesLimitWords(limit: DecimalText | null, price: DecimalText | null): string | null {
+  if (limit === null) return null
+  return isBelowLimit(limit, price)
+    ? `Di bawah wewenang sales ${formatRupiah(limit)}: menunggu persetujuan pemilik.`
+    : `Wewenang sales sampai ${formatRupiah(limit)}.`
+}
+
+/** Whether it would be left to the owner. */
+export function isBelowLimit(limit: DecimalText | null, price: DecimalText | null): boolean {
+  return limit !== null && price !== null && /^\d+(\.\d+)?$/.test(price) && isMore(limit, price)
 }

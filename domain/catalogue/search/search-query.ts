@@ -1,9 +1,8 @@
 import { plainSigns } from '#domain/plain-signs.ts'
 import { type AskedPack, bareNumbers, packOfNumber, takePack } from '../packs/asked-pack.ts'
-import { joinedWords } from './joined-words.ts'
 import { phrasesFor, synonymsOf } from './synonyms.ts'
 import { rootsOf } from './word-forms.ts'
-import { wordsOf } from './words.ts'
+import { joinedWords, wordsOf } from './words.ts'
 
 /** One searched word; a product matches if it or its material has any of these. */
 export interface SearchedWord {

@@ -1,8 +1,7 @@
 import { LONGEST } from '#domain/limits.ts'
 import { withoutPacks } from '../packs/asked-pack.ts'
-import { joinedPairs } from './joined-words.ts'
 import { rootsOf } from './word-forms.ts'
-import { wordsOf } from './words.ts'
+import { joinedPairs, wordsOf } from './words.ts'
 
 /** What is searched of a material, whoever offers it. */
 export interface SearchedMaterial {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordKey } from './word-key.ts'
+import { wordKey } from './words.ts'
 
 it.each(['Food Grade', 'food-grade', 'FOOD\u00a0GRADE', 'Food \u2013 grade', ' foodgrade '])(
   'takes %s for one word [SHOP-2]',

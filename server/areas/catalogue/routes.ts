@@ -5,10 +5,15 @@ import { contract } from '#domain/contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { networkOf } from '#server/platform/network.ts'
-import { listFeatured, listFeaturedMaterials } from './list/list-featured.ts'
-import { type ListWishes, listFacets, listProducts } from './list/list-products.ts'
-import { listed } from './list/listed.ts'
-import { findCards } from './list/queries-chosen.ts'
+import {
+  type ListWishes,
+  listed,
+  listFacets,
+  listFeatured,
+  listFeaturedMaterials,
+  listProducts,
+} from './list/list-products.ts'
+import { findCards } from './list/queries-cards.ts'
 import { countCategories } from './pages/queries-sellers.ts'
 import { listOffers, showMaterial } from './pages/show-material.ts'
 import { listRelated, showProduct, showWithdrawn } from './pages/show-product.ts'
@@ -20,10 +25,10 @@ import {
   nameShowcase,
   placeProduct,
   removeShowcase,
+  showPlaces,
   sortShowcases,
 } from './showcases/change-showcases.ts'
 import { findOwnShowcases } from './showcases/queries-showcases.ts'
-import { showPlaces } from './showcases/show-places.ts'
 import { stocksSeenBy } from './stock/queries-stocks.ts'
 import { cardView, detailView, facetsView, sellerDetailView, sellerView, withdrawnView } from './views.ts'
 import { choicesView, materialView, offerView } from './views-materials.ts'

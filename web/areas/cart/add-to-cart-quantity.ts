@@ -1,7 +1,6 @@
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { cartRefusals } from '#domain/cart/refusals.ts'
-import { MOST_PACKS, minimumPacks, unitsOf } from '#domain/catalogue/packs/packs.ts'
-import { parsePacks } from '#domain/catalogue/packs/read-packs.ts'
+import { MOST_PACKS, minimumPacks, parsePacks, unitsOf } from '#domain/catalogue/packs/packs.ts'
 import { shortage } from '#domain/catalogue/stock/stock.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { fillWords } from '#domain/refusal.ts'

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
 import { ACCEPTED } from './check-file.ts'
-import { meaningOf } from './document-words.ts'
+import { meaningOf } from './document-picker.tsx'
 import { useCompanyUpload } from './use-company-upload.ts'
 
 interface Props {

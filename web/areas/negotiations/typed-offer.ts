@@ -1,5 +1,4 @@
-import { unitsOf } from '#domain/catalogue/packs/packs.ts'
-import { parsePacks } from '#domain/catalogue/packs/read-packs.ts'
+import { parsePacks, unitsOf } from '#domain/catalogue/packs/packs.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
 import type { NegoStatus } from '#domain/negotiations/contract.ts'

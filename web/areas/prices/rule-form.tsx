@@ -1,5 +1,5 @@
 import { type LevelPrice, newlyDearer } from '#domain/catalogue/prices/dearer-level.ts'
-import { salesLimitWords } from '#domain/catalogue/prices/sales-limit.ts'
+import { salesLimitWords } from '#domain/catalogue/prices/price-floor.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { risesBeyond } from '#domain/catalogue/prices/dearer-level.ts'
-import { fallsFar, fallWords } from '#domain/catalogue/prices/price-fall.ts'
+import { fallsFar, fallWords } from '#domain/catalogue/prices/price-floor.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { useQuestion } from '#web/ui/overlay/use-question.tsx'

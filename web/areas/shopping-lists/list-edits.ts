@@ -1,5 +1,4 @@
-import { packsOf, unitsOf } from '#domain/catalogue/packs/packs.ts'
-import { parsePacks } from '#domain/catalogue/packs/read-packs.ts'
+import { packsOf, parsePacks, unitsOf } from '#domain/catalogue/packs/packs.ts'
 import { decimal, quantityText } from '#domain/money.ts'
 import { shownQuantity } from '#domain/numbers/number-text.ts'
 import type { ListLine } from '#domain/shopping-lists/contract.ts'

@@ -3,16 +3,16 @@ import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { Afterwards } from '#server/platform/http/route.ts'
-import { findOffered } from '../pages/queries-materials.ts'
+import { findFirstMaterials, findOffered } from '../pages/queries-materials.ts'
 import { countEmptySearch } from '../search/empty-searches.ts'
 import { namesNear, readKeyword } from '../search/search.ts'
 import { materialsNamed } from '../search/search-places.ts'
+import type { CardRow } from './queries-cards.ts'
 import { countFacets, type Facet } from './queries-facets.ts'
 import { isSet, type ListFilters } from './queries-filters.ts'
 import { sortFor } from './queries-page.ts'
-import { findProducts } from './queries-products.ts'
+import { findFirstProducts, findProducts } from './queries-products.ts'
 import { lastPage, stepBefore } from './queries-steps.ts'
-import { readPage } from './read-page.ts'
 
 // above the list of what a keyword finds
 const MATERIALS = 3
@@ -77,4 +77,42 @@ function pageOfList(db: Db, viewer: Viewer, filters: ListFilters, { sort: wanted
 export async function listFacets(deps: Deps, viewer: Viewer, { filters, keyword }: ListWishes): Promise<Facet[]> {
   const search = await readKeyword(deps.db, keyword)
   return countFacets(deps.db, viewer, { ...filters, search })
+}
+
+const FEATURED = 10
+
+/** 'Produk Unggulan' in stock, of one category or of all (0): hand-ranked ones first, then by list order [HOME-2]. */
+export function listFeatured(deps: Deps, viewer: Viewer, categoryId: number): Promise<CardRow[]> {
+  return findFirstProducts(deps.db, viewer, { categoryId: categoryId || undefined, available: true }, FEATURED)
+}
+
+const FEATURED_MATERIALS = { limit: 12, among: 60 }
+
+/** The materials of what stands first in a seller's list, or in that of all sellers among what is in stock [MAT-2]. */
+export function listFeaturedMaterials(deps: Deps, viewer: Viewer, username: string | undefined) {
+  const filters = username === undefined ? { available: true } : { sellerUsernames: [username] }
+  return findFirstMaterials(deps.db, viewer, filters, FEATURED_MATERIALS)
+}
+
+/** A filter's value or values as a list without repetitions; undefined when it is not set. */
+export function listed(filter: string | string[] | undefined): string[] | undefined {
+  return filter === undefined ? undefined : [...new Set([filter].flat())]
+}
+
+/**
+ * Reads a page of a list, or the last one that is there where one behind `last` is asked for; `page` says which it is, and
+ * `lastPage` the last one that can be read, 0 of an empty list [CARD-3, MAT-6].
+ */
+export async function readPage<Found extends { total: number }>(
+  { page, size, last }: { page: number; size: number; last: number },
+  read: (page: number) => Promise<Found>,
+): Promise<Found & { page: number; lastPage: number }> {
+  const readOne = async (number: number) => {
+    const found = await read(number)
+    return { ...found, page: number, lastPage: Math.min(last, Math.ceil(found.total / size)) }
+  }
+  if (page <= last) return readOne(page)
+  const found = await readOne(last)
+  const { lastPage } = found
+  return lastPage > 0 && lastPage < last ? readOne(lastPage) : found
 }

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Viewer } from '#domain/accounts/actor.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { hasPaymentType } from '#server/areas/subscriptions/public.ts'
-import type { RowOf } from '#server/platform/statement.ts'
-import type { VisiblePrices } from '../prices/queries-pricing.ts'
+import type { Db } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/given.ts'
+import { type RowOf, statement } from '#server/platform/statement.ts'
+import { pricesSeenBy, type VisiblePrices } from '../prices/queries-pricing.ts'
 
 const ofProduct = {
   id: 'integer',
@@ -60,3 +63,16 @@ export function cardsOf(
     ${prices.joins}
     order by ${order}`
 }
+
+/** The cards of these products, in their order, with the prices the viewer may see; those not on sale are left out. */
+export function findCards(db: Db, viewer: Viewer, ids: readonly number[]): Promise<CardRow[]> {
+  return chosenProducts.rows(db, viewer, ids)
+}
+
+export const chosenProducts = statement('chosen products', cardColumns, (viewer: Viewer, ids: readonly number[]) =>
+  cardsOf(
+    pricesSeenBy(viewer),
+    sql`select ${productColumns} from products p where p.id = ${anyOf(ids)} and p.status = 'published'`,
+    sql`array_position(${[...ids]}::integer[], p.id)`,
+  ),
+)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPage } from './read-page.ts'
+import { readPage } from './list-products.ts'
 
 it.each([
   ['the page that is asked for', { page: 3, rows: 1000, read: 3, lastPage: 50 }],

@@ -3,7 +3,7 @@ import { statusBanned, statusLifted } from '#domain/catalogue/status-after.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { holdSuspended } from '#server/areas/companies/public.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { moveStatus } from './move-status.ts'
+import { moveStatus } from './change-product-status.ts'
 import { type HeldStatus, lockAnyStatus } from './queries-selling.ts'
 
 /**

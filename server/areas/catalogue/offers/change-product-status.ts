@@ -1,13 +1,16 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { StatusChange } from '#domain/catalogue/contract-selling.ts'
-import { type ProductAct, statusAfter } from '#domain/catalogue/status-after.ts'
+import type { ProductStatus } from '#domain/catalogue/product-status.ts'
+import { type ProductAct, statusAfter, statusOfShop } from '#domain/catalogue/status-after.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { holdSuspended } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { productsChanged, productsWithdrawn, type ShopOffSale, shopChanged, shopOffSale } from '../events.ts'
 import { auditStatus } from './audit-products.ts'
-import { checkOpen } from './check-open.ts'
-import { moveStatus } from './move-status.ts'
-import { lockStatus } from './queries-selling.ts'
+import { findFeaturedMaterial, lockStatus, saveStatus } from './queries-selling.ts'
+import { saveStatusOfAll } from './queries-writing.ts'
 
 /**
  * Withdraws a product of the seller or puts it back on sale; repeating it changes nothing. A withdrawn product is in no
@@ -35,4 +38,48 @@ async function changeIn(tx: Tx, seller: Seller, productId: number, act: ProductA
   await checkOpen(tx, seller, { before, status })
   await auditStatus(tx, seller, { id: productId, name, before, after: status }, now)
   return { productId, status, ended: await moveStatus(tx, productId, status, now) }
+}
+
+/**
+ * Gives a locked product another status, whoever wants it: off sale, its running negotiations end; carts that hold it are
+ * told either way. @returns how many negotiations ended [SELLER-1, NEGO-9]
+ */
+export async function moveStatus(tx: Tx, productId: number, status: ProductStatus, now: Date): Promise<number> {
+  await saveStatus(tx, productId, status)
+  const leaves = status === 'withdrawn' || status === 'banned'
+  const ended = leaves ? await productsWithdrawn.tell(tx, [productId], now) : []
+  await productsChanged.tell(tx, [productId], now)
+  const materialId = await findFeaturedMaterial(tx, productId)
+  // by a job: here it would wait for whoever writes the material, with stock and carts locked
+  if (materialId !== undefined) await enqueue(tx, 'catalogue/rank-material', { materialId })
+  return ended.reduce((sum, each) => sum + each, 0)
+}
+
+/**
+ * What was not on sale comes on sale only in a shop that is open, which it then stays until commit [ADM-2].
+ * @throws Refusal shop_suspended
+ */
+export async function checkOpen(
+  tx: Tx,
+  { companyId }: Seller,
+  { before, status }: { before: ProductStatus | null; status: ProductStatus },
+): Promise<void> {
+  if (status !== 'published' || before === 'published') return
+  if (await holdSuspended(tx, companyId)) throw new Refusal('shop_suspended', { field: 'status' })
+}
+
+/**
+ * Takes all that a suspended or closed shop has on sale out of every list; its running negotiations end, and carts that hold
+ * its products are told. The caller has locked the seller, so nothing comes on sale meanwhile [ADM-2].
+ */
+export async function takeShopOffSale(tx: Tx, shop: ShopOffSale, now: Date): Promise<void> {
+  await saveStatusOfAll(tx, shop.sellerId, statusOfShop('close'))
+  await shopOffSale.tell(tx, shop, now)
+  await shopChanged.tell(tx, shop.sellerId, now)
+}
+
+/** Puts exactly that on sale again [ADM-2]. */
+export async function putShopOnSale(tx: Tx, sellerId: string, now: Date): Promise<void> {
+  await saveStatusOfAll(tx, sellerId, statusOfShop('reopen'))
+  await shopChanged.tell(tx, sellerId, now)
 }

@@ -1,4 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import type { ProductPreview } from '#domain/catalogue/codec-preview.ts'
 import { ladderOf, type PriceStep } from '#domain/catalogue/prices/price-step.ts'
 import type { SeenAs } from '#domain/catalogue/prices/seen-as.ts'
 import type { CompanyId } from '#domain/ids.ts'
@@ -9,6 +10,7 @@ import { expectedBy } from '../pages/show-product.ts'
 import { findOwnPhotos } from '../pictures/queries-photos.ts'
 import { findCustomers } from '../prices/queries-price-lists.ts'
 import { pricesAtLevel, pricesFor } from '../prices/queries-pricing.ts'
+import { detailView } from '../views.ts'
 import { findOwnOffer } from './queries-editing.ts'
 
 /**
@@ -42,7 +44,7 @@ export async function previewProduct(
     isOfLevel: seenAs.kind === 'level',
   }
 }
-export type PreviewedProduct = Awaited<ReturnType<typeof previewProduct>>
+type PreviewedProduct = Awaited<ReturnType<typeof previewProduct>>
 
 async function stepsSeen({ db, now }: Deps, seller: Seller, productId: number, seenAs: SeenAs): Promise<PriceStep[]> {
   if (seenAs.kind === 'level') return pricesAtLevel(db, seller, productId, seenAs.level)
@@ -60,4 +62,28 @@ export function seenAsOf(word: string, customerId: string | null | undefined): S
   if (word === 'pelanggan') return { kind: 'customer', customerId: (customerId ?? '') as CompanyId } // looked up among the seller's own
   if (word.startsWith('level_')) return { kind: 'level', level: Number(word.slice(-1)) }
   return { kind: word === 'belum' ? 'unsubscribed' : 'visitor' }
+}
+
+/** pusat-seller/produk/pratinjau [SHOP-2]. */
+export function previewView(preview: PreviewedProduct): ProductPreview {
+  const { row, photos, expected, status, steps, customers, isOfLevel } = preview
+  const product = detailView({ row, photos, expected })
+  return {
+    status,
+    // a price level has no payment types, which customers are given one by one
+    product: { ...product, pictures: picturesOf(preview, product.pictures), payable: isOfLevel || product.payable },
+    steps,
+    customers,
+  }
+}
+
+/** Photos of what is not on sale have addresses for their seller alone, and the pack of a draft is not drawn. */
+function picturesOf({ photos, status }: PreviewedProduct, shown: string[]): string[] {
+  if (status === 'published') return shown
+  if (photos.length > 0) {
+    return photos.map(
+      ({ id }) => `/api/pusat-seller/produk/foto/berkas?${new URLSearchParams({ foto_id: id, bentuk: 'kecil' })}`,
+    )
+  }
+  return status === 'draft' ? [] : shown
 }

@@ -1,11 +1,15 @@
 import type { Seller } from '#domain/accounts/actor.ts'
+import type { HeldOffer, OfferEditor } from '#domain/catalogue/contract-editor.ts'
+import { productCode } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { productBans } from '../events.ts'
+import { pictureUrl } from '../pictures/picture.ts'
 import { ownPrices } from '../prices/queries-price-writing.ts'
 import { ownBargainingTerms } from '../prices/queries-pricing.ts'
 import { findFloor } from '../prices/sales-floors.ts'
 import { findKnownWords, findMakersOf } from '../search/queries-words.ts'
+import { offerOf } from './offer-of.ts'
 import { findOwnOffer, findShowcases } from './queries-editing.ts'
 
 // what is typed narrows them; rarer ones are spelled as known all the same
@@ -23,7 +27,7 @@ export async function showEditor(deps: Deps, seller: Seller, productId: number |
   ])
   return { product, showcases, known: { grades, makers, origins, forms } }
 }
-export type ShownEditor = Awaited<ReturnType<typeof showEditor>>
+type ShownEditor = Awaited<ReturnType<typeof showEditor>>
 
 async function findProduct({ db, now }: Deps, seller: Seller, productId: number) {
   const [product, prices, terms, floor] = await Promise.all([
@@ -37,4 +41,23 @@ async function findProduct({ db, now }: Deps, seller: Seller, productId: number)
     product.status === 'banned' ? await productBans.ask(db, { seller, productIds: [productId] }, now()) : null
   const known = { salesLimit: floor?.amount ?? null, ban: bans?.get(productId) ?? null }
   return { ...product, prices, terms: terms.get(productId), ...known }
+}
+
+/** pusat-seller/produk/isian [SELLER-2]. */
+export function editorView({ product, showcases, known }: ShownEditor): OfferEditor {
+  return { product: product && heldOffer(product), showcases, known }
+}
+
+function heldOffer({ id, prices, terms, salesLimit, ban, ...product }: NonNullable<ShownEditor['product']>): HeldOffer {
+  return {
+    id,
+    code: productCode(id),
+    picture: pictureUrl(id, product),
+    version: product.version,
+    status: product.status,
+    salesLimit,
+    ban,
+    material: { id: product.materialId, name: product.materialName, casNumber: product.casNumber },
+    offer: offerOf(product, prices, terms),
+  }
 }

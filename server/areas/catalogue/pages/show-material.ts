@@ -3,10 +3,10 @@ import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findMaterialId } from '#server/areas/materials/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { readPage } from '../list/list-products.ts'
 import type { ListFilters } from '../list/queries-filters.ts'
 import { sortFor } from '../list/queries-page.ts'
 import { lastPage } from '../list/queries-steps.ts'
-import { readPage } from '../list/read-page.ts'
 import {
   countOfferChoices,
   findMaterial,

@@ -1,6 +1,6 @@
 import { containerOf, type Offer } from '#domain/catalogue/offer.ts'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
-import { wordKey } from '#domain/catalogue/search/word-key.ts'
+import { wordKey } from '#domain/catalogue/search/words.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { inTurns } from '#server/platform/in-turns.ts'

@@ -5,15 +5,17 @@ import { slugOf } from '#domain/slug.ts'
 import type { Deps } from '#server/deps.ts'
 import { type AuditEntry, audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { takeTurnNaming } from '../offers/queries-editing.ts'
+import { findShowcases, takeTurnNaming } from '../offers/queries-editing.ts'
 import { indexProducts } from '../search/queries-indexing.ts'
 import {
   deleteShowcase,
   findOwnShowcases,
+  findPlaced,
   insertShowcase,
   lockProductsOf,
   moveProductOn,
   orderShowcases,
+  type PlacedRow,
   renameShowcase,
   type ShowcaseRow,
   savePlace,
@@ -125,4 +127,29 @@ function freeSlug(showcases: readonly ShowcaseRow[], name: string): string {
     const slug = number === 1 ? wanted : `${wanted}-${number}`
     if (!taken.has(slug)) return slug
   }
+}
+
+interface Asked {
+  showcaseId: string
+  keyword: string | undefined
+  page: number
+  perPage: number
+}
+
+/** The seller's products, those in the showcase first. @throws Refusal showcase_not_found */
+export async function showPlaces(
+  { db }: Deps,
+  { companyId }: Seller,
+  { showcaseId, keyword, page, perPage }: Asked,
+): Promise<{ products: PlacedRow[]; total: number }> {
+  const showcases = await findOwnShowcases(db, companyId)
+  if (!showcases.some(({ id }) => id === showcaseId)) throw new Refusal('showcase_not_found', { field: 'id' })
+  const search = { showcaseId, keyword: keyword || null }
+  return findPlaced(db, companyId, search, { limit: perPage, offset: (page - 1) * perPage })
+}
+
+/** That the seller has this showcase, by its address. @throws Refusal showcase_not_found */
+export async function checkShowcase(tx: Tx, { companyId }: Seller, wanted: string, field: string): Promise<void> {
+  const own = await findShowcases(tx, companyId)
+  if (!own.some(({ slug }) => slug === wanted)) throw new Refusal('showcase_not_found', { field })
 }

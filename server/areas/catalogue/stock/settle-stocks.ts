@@ -2,10 +2,12 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { correctionTo, stillFits } from '#domain/catalogue/stock/count-stock.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { isSame } from '#domain/money.ts'
+import type { Deps } from '#server/deps.ts'
 import { lockBriefly } from '#server/platform/database/lock-briefly.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { inTurns } from '#server/platform/in-turns.ts'
 import type { OfferChange } from '../offers/save-offers.ts'
+import { expireSome } from './order-stocks.ts'
 import { noteAvailability } from './queries-availability.ts'
 import { lockBalances, moveStocks } from './queries-ledger.ts'
 
@@ -49,4 +51,10 @@ export async function settleStocks(
     remeasured.map(({ productId }) => productId),
   )
   await moveStocks(tx, movements, now)
+}
+
+/** Takes all lots whose last day in Jakarta is over from what may be sold; counts of what is in stock follow [SHOP-5]. */
+export async function expireAll({ db, now }: Deps): Promise<void> {
+  let more = true
+  while (more) more = await db.transaction().execute((tx) => expireSome(tx, now()))
 }

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { Link } from 'react-router'
-import { isBelowLimit, salesLimitWords } from '#domain/catalogue/prices/sales-limit.ts'
+import { isBelowLimit, salesLimitWords } from '#domain/catalogue/prices/price-floor.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { SellerNegotiation } from '#domain/negotiations/contract.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { salesLimitWords } from '#domain/catalogue/prices/sales-limit.ts'
+import { salesLimitWords } from '#domain/catalogue/prices/price-floor.ts'
 import { isMore } from '#domain/money.ts'
 import type { SellerNegotiation } from '#domain/negotiations/contract.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
 import { type LevelPrice, newlyDearer } from '#domain/catalogue/prices/dearer-level.ts'
-import { salesLimitWords } from '#domain/catalogue/prices/sales-limit.ts'
+import { salesLimitWords } from '#domain/catalogue/prices/price-floor.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
 import { readAmount, shownAmount, typedAmount } from '#domain/numbers/number-text.ts'
