@@ -1,6 +1,5 @@
-import type { UserId } from '../ids.ts'
-import { type Attempt as AnyAttempt, machine, type Party } from '../machine.ts'
-import { isUnderWay, type Progress, stateByShipments } from './progress.ts'
+import type { UserId } from '#domain/ids.ts'
+import { type Attempt as AnyAttempt, machine, type Party } from '#domain/machine.ts'
 import { type OrderState, orderStates, stateLabel } from './state.ts'
 
 const passive = {
@@ -147,4 +146,26 @@ function whyNot(order: Order, event: OrderEvent, side: Party['companyKind']): st
 
 function labelOf(state: OrderState, { pickup, partsSent }: Order): string {
   return stateLabel(state, { isFetched: pickup !== null, isPartSent: partsSent > 0 })
+}
+
+/** What has become of the goods of an order that its seller has confirmed. */
+interface Progress {
+  /** Something is still to be shipped. */
+  hasRest: boolean
+  partsSent: number
+  partsReceived: number
+}
+
+/** Whether a shipment is on its way, or stands ready to be fetched. */
+function isUnderWay({ partsSent, partsReceived }: Pick<Progress, 'partsSent' | 'partsReceived'>): boolean {
+  return partsSent > partsReceived
+}
+
+/**
+ * The state of a confirmed order, which follows from its shipments alone: processed while something is to be shipped,
+ * shipped until all of them are received, then complete [SHIP-1, ORDER-4].
+ */
+function stateByShipments(progress: Progress): Extract<OrderState, 'processing' | 'shipped' | 'completed'> {
+  if (progress.hasRest) return 'processing'
+  return isUnderWay(progress) ? 'shipped' : 'completed'
 }

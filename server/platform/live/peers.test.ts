@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Peers } from './peers.ts'
+import { Peers } from './open-messages.ts'
 
 it('a process that falls silent is missed once, one that has said farewell is not [OPS-1]', () => {
   const peers = new Peers(10)

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefCallback, useRef } from 'react'
 import type { DocumentPlace } from '#domain/companies/contract-documents.ts'
-import type { DocumentKind } from '#domain/companies/document.ts'
 import { fileSizeText } from '#domain/files/file.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -12,6 +11,7 @@ import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { ACCEPTED } from './check-file.ts'
+import { meaningOf } from './document-words.ts'
 import { documentsQuery } from './queries.ts'
 import { useCompanyUpload } from './use-company-upload.ts'
 
@@ -154,15 +154,4 @@ function Missing({ companyId, place, onUploaded }: MissingProps) {
       )}
     </>
   )
-}
-
-const meanings: Record<DocumentKind, string> = {
-  npwp: 'Nomor Pokok Wajib Pajak',
-  nib: 'Nomor Induk Berusaha',
-  sppkp: 'Surat Pengukuhan Pengusaha Kena Pajak',
-}
-
-/** What belongs in an empty place. */
-export function meaningOf({ kind, wanted }: Pick<DocumentPlace, 'kind' | 'wanted'>): string {
-  return wanted ? meanings[kind] : `${meanings[kind]} (opsional)`
 }

@@ -16,8 +16,8 @@ import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { WritingContext } from '#web/ui/overlay/writing.ts'
 import { CurrencySwitch, LanguageSwitch } from './choice-switch.tsx'
 import { Logo } from './logo.tsx'
-import { navEntryClass } from './main-nav-group.tsx'
 import { mainMenu } from './menu-entries.ts'
+import { navEntryClass } from './nav-entry-class.ts'
 
 // what only signed-in users see is not part of a visitor's first load
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router'
 import { Menu, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import type { MenuGroup } from './menu-entries.ts'
+import { navEntryClass } from './nav-entry-class.ts'
 
 /** A group of the main menu, opened by a button. */
 export default function MainNavGroup({ group }: { group: MenuGroup }) {
@@ -23,7 +24,3 @@ export default function MainNavGroup({ group }: { group: MenuGroup }) {
     </Menu>
   )
 }
-
-/** The class names of a main menu entry, link or button. */
-export const navEntryClass =
-  'inline-flex h-10 items-center gap-1 whitespace-nowrap rounded-control px-3 font-medium text-ink-soft no-underline hover:bg-ink/5 hover:text-ink'

@@ -13,7 +13,7 @@ import { cx } from '#web/ui/cx.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { resultPath, useSearchedKeyword, useSearchScope } from './search-scope.ts'
-import { pathsOf } from './suggestion-list.tsx'
+import { pathsOf } from './suggested-paths.ts'
 
 const loadList = async () => (await import('./suggestion-list.tsx')).SuggestionList
 const SuggestionList = lazyPart(loadList)

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { productPath } from '#domain/catalogue/address.ts'
 import type { MaterialSuggestion, Suggestion, Suggestions } from '#domain/catalogue/contract.ts'
 import { formatCount, formatRupiah } from '#domain/format.ts'
-import { materialPath } from '#domain/materials/address.ts'
 import { fillWords } from '#domain/refusal.ts'
 import type { HeaderWords } from '#web/lib/language/indonesian.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
@@ -10,7 +8,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
-import { resultPath } from './search-scope.ts'
+import { pathsOf } from './suggested-paths.ts'
 
 interface Props {
   id: string
@@ -115,15 +113,4 @@ function Words({ name, children, end }: { name: string; children: string; end?: 
 function priceWords(product: Suggestion, signedIn: boolean, words: HeaderWords): string {
   if (product.price !== null) return `${formatRupiah(product.price)} / ${product.unit}`
   return signedIn ? words.priceAfterSubscribing : words.priceAfterSignIn
-}
-
-const WHOLE_LIST = { pathname: '/produk', search: '' }
-
-/** Where the suggestions lead, in the order in which they are shown. */
-export function pathsOf({ materials, nearest, products }: Suggestions): string[] {
-  return [
-    ...materials.map(({ slug }) => materialPath(slug)),
-    ...nearest.map((name) => resultPath(name, WHOLE_LIST, null)),
-    ...products.map(productPath),
-  ]
 }

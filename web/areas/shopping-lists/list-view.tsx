@@ -1,21 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { LONGEST } from '#domain/limits.ts'
 import { type Reordered, reordered as reorderedCodec } from '#domain/orders/codec.ts'
 import type { ListLine, ShoppingList } from '#domain/shopping-lists/contract.ts'
 import { needsReading, ReorderedDialog } from '#web/areas/orders/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate, formatDay } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
+import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { FootBar } from '#web/ui/layout/foot-bar.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
@@ -23,7 +28,6 @@ import { changedLines, type ListEdits } from './list-edits.ts'
 import { ListLines } from './list-lines.tsx'
 import { LISTS_PATH, listPath } from './paths.ts'
 import { listFilter, listQuery } from './queries.ts'
-import { RenameDialog } from './rename-dialog.tsx'
 import { RepeatDialog } from './repeat-dialog.tsx'
 
 /** One list: its products, what they cost today, its drafts, and the whole of it into the cart [ORDER-7]. */
@@ -224,4 +228,38 @@ function useOrderList() {
         },
       ),
   }
+}
+
+interface Props {
+  list: ShoppingList
+  open: boolean
+  onClose: () => void
+}
+
+/** Another name for a list. */
+function RenameDialog({ list, open, onClose }: Props) {
+  const save = useAct('daftar-belanja/simpan', {
+    done: 'Nama daftar diganti',
+    refreshes: ['lists'],
+    shows: listQuery(list.id, list.page),
+  })
+  const form = useCallForm(save, {
+    start: { name: list.name },
+    body: ({ name }) => ({ id: list.id, version: list.version, name, page: list.page }),
+    onClose,
+  })
+  return (
+    <FormModal
+      open={open}
+      title="Ganti nama daftar"
+      confirmLabel="Simpan"
+      working={form.working}
+      onSend={form.send}
+      onClose={onClose}
+    >
+      <Field label="Nama daftar" error={form.formState.errors.name?.message}>
+        <TextInput {...form.register('name')} maxLength={LONGEST.listName} />
+      </Field>
+    </FormModal>
+  )
 }

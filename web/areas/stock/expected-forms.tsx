@@ -9,8 +9,9 @@ import { DayInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { useStockAct } from './count-modal.tsx'
 import { blankLot, LotFields, lotBody, lotFaults } from './lot-fields.tsx'
-import { type StockAsked, useStockAct } from './stock-dialog.tsx'
+import type { StockAsked } from './stock-dialog.tsx'
 import { StockModal } from './stock-modal.tsx'
 
 interface Typed {

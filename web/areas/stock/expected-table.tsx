@@ -9,7 +9,8 @@ import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
 import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
-import { ExpectedDialog, useStockAct } from './stock-dialog.tsx'
+import { useStockAct } from './count-modal.tsx'
+import { ExpectedDialog } from './stock-dialog.tsx'
 import { Units } from './units.tsx'
 
 interface Props {

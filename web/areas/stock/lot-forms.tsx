@@ -4,8 +4,9 @@ import type { Lot } from '#domain/stock/shapes.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { AmountField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { CountModal, useStockAct } from './count-modal.tsx'
 import { blankLot, LotFields, lotBody, lotFaults } from './lot-fields.tsx'
-import { CountModal, type StockAsked, useStockAct } from './stock-dialog.tsx'
+import type { StockAsked } from './stock-dialog.tsx'
 
 /** Puts goods that no lot holds into a new one [SHOP-5]. */
 export function AddLotForm({ open, product, onClose }: StockAsked) {

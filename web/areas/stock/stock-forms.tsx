@@ -5,11 +5,12 @@ import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { CountModal, useStockAct } from './count-modal.tsx'
 import { ExpectForm } from './expected-forms.tsx'
 import { isLeadDays, NO_LEAD_DAYS } from './lead-time-words.ts'
 import { blankLot, LotFields, lotBody, lotFaults } from './lot-fields.tsx'
 import { AddLotForm } from './lot-forms.tsx'
-import { CountModal, type StockAsked, type StockQuestion, useStockAct } from './stock-dialog.tsx'
+import type { StockAsked, StockQuestion } from './stock-dialog.tsx'
 import { StockModal } from './stock-modal.tsx'
 
 /** The form of an act on a stock [SHOP-5]. */

@@ -1,9 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { formatQuantity } from '#domain/format.ts'
-import { isMore } from '#domain/money.ts'
-import type { Lot, StockDetail, StockedProduct } from '#domain/stock/shapes.ts'
-import { formatDay } from '#web/lib/dates.ts'
+import { Link } from 'react-router'
+import { formatQuantity, sentence } from '#domain/format.ts'
+import { type DecimalText, isMore } from '#domain/money.ts'
+import type { Lot, Movement, StockDetail, StockedProduct } from '#domain/stock/shapes.ts'
+import { movementWord } from '#domain/stock/stock-filter.ts'
+import { formatDate, formatDay, formatTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -12,8 +15,7 @@ import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Stat } from '#web/ui/status/stat.tsx'
 import { ExpectedTable } from './expected-table.tsx'
 import { leadTimeWords } from './lead-time-words.ts'
-import { MovementsTable } from './movements-table.tsx'
-import { type MovementsFilter, stockQuery } from './queries.ts'
+import { type MovementsFilter, movementsFilter, movementsQuery, stockQuery } from './queries.ts'
 import { LotDialog } from './stock-dialog.tsx'
 import { Units } from './units.tsx'
 import { useStockDialog } from './use-stock-dialog.tsx'
@@ -176,4 +178,88 @@ function columnsOf({ unit }: StockedProduct, nextOut: Lot | undefined): Column<L
 
 function dayOr(day: string | null) {
   return day ? formatDay(day) : <span className="text-mute">–</span>
+}
+
+interface MovementsTableProps {
+  productId: number
+  unit: string
+  filter: MovementsFilter
+}
+
+/** What changed a stock, newest first, read on by key [SHOP-5]. */
+function MovementsTable({ productId, unit, filter }: MovementsTableProps) {
+  const { data: part } = useSuspenseQuery(movementsQuery(productId, filter))
+  return (
+    <>
+      <DataTable
+        caption="Riwayat stok"
+        columns={columnsOfOfMovementsTable(unit)}
+        rows={part.movements}
+        rowKey={({ id }) => id}
+      />
+      <nav aria-label="Halaman riwayat" className="mt-4 flex flex-wrap justify-end gap-3">
+        {filter.before && (
+          <Link to={{ search: '' }} preventScrollReset className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            Terbaru
+          </Link>
+        )}
+        {part.next && (
+          <Link
+            to={{ search: movementsFilter.search({ before: part.next }) }}
+            preventScrollReset
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            Lebih lama
+          </Link>
+        )}
+      </nav>
+    </>
+  )
+}
+
+function columnsOfOfMovementsTable(unit: string): Column<Movement>[] {
+  return [
+    {
+      key: 'waktu',
+      title: 'Waktu',
+      className: 'whitespace-nowrap',
+      onCard: 'bare',
+      cell: ({ at }) => (
+        <time dateTime={at} className="num text-mute">
+          {formatDate(at)}, {formatTime(at)}
+        </time>
+      ),
+    },
+    {
+      key: 'jenis',
+      title: 'Perubahan',
+      onCard: 'heading',
+      className: 'md:w-full',
+      cell: ({ kind, reason, by, lotNumber }) => (
+        <>
+          <span className="block font-semibold">
+            {sentence(movementWord.encode(kind))}
+            {lotNumber && <span className="num font-normal text-mute"> · lot {lotNumber}</span>}
+          </span>
+          {(reason || by) && (
+            <span className="block text-xs font-normal text-mute [overflow-wrap:anywhere]">
+              {[reason, by].filter(Boolean).join(' · ')}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { key: 'fisik', title: 'Fisik', numeric: true, cell: ({ onHand }) => <Change of={onHand} unit={unit} /> },
+    { key: 'dipesan', title: 'Dipesan', numeric: true, cell: ({ reserved }) => <Change of={reserved} unit={unit} /> },
+  ]
+}
+
+function Change({ of, unit }: { of: DecimalText; unit: string }) {
+  if (of === '0') return <span className="text-mute">–</span>
+  return (
+    <>
+      {isMore(of, '0') && '+'}
+      <Units of={of} unit={unit} />
+    </>
+  )
 }

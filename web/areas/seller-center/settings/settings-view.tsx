@@ -1,26 +1,31 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
 import { Link } from 'react-router'
 import { ACCOUNTS_PATH } from '#domain/banking/notice.ts'
-import { LONGEST } from '#domain/limits.ts'
+import { LONGEST, MOST } from '#domain/limits.ts'
+import { comingHolidaysQuery } from '#web/areas/calendar/public.ts'
 import { HoursSection, SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
 import { NEGO_SETTINGS_PATH } from '#web/areas/negotiations/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
 import { useKeptForm } from '#web/lib/form/kept-form.ts'
+import { readDay, writeDay } from '#web/lib/form/read-day.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { TextareaField } from '#web/ui/form/form-fields.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { DayInput } from '#web/ui/form/day-input.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { TEAM_PATH } from '../paths.ts'
 import { DeliverySection } from './delivery-section.tsx'
-import { HolidaysSection } from './holidays-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
-import { shopQuery } from './queries.ts'
-import { useSeenDelivery } from './use-seen-delivery.ts'
+import { deliveryQuery, shopQuery } from './queries.ts'
+import { type SeenDelivery, useSeenDelivery } from './use-seen-delivery.ts'
 
 /** What the owner of a seller decides for the shop, each part saved on its own [SHOP-8]. */
 export function SettingsView() {
@@ -133,4 +138,107 @@ function ProfileSection() {
       </form>
     </Section>
   )
+}
+
+interface Typed {
+  libur: { tanggal: string; nama: string }[]
+}
+
+/** The days on which the seller is closed [SHOP-8]. */
+function HolidaysSection({ delivery, saving }: SeenDelivery) {
+  const change = useAct('pusat-seller/pengaturan/kirim/libur', {
+    shows: deliveryQuery,
+    done: 'Hari libur tersimpan',
+    failed: 'Hari libur belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+    refreshes: ['pusat-seller/pengaturan/kirim'],
+  })
+  const start: Typed = { libur: delivery.holidays.map(({ day, name }) => ({ tanggal: writeDay(day), nama: name })) }
+  const form = useCallForm(change, {
+    start,
+    body: ({ libur }: Typed) => ({
+      versi: delivery.version,
+      libur: libur.map(({ tanggal, nama }) => ({ tanggal: readDay(tanggal) ?? '', nama })),
+    }),
+    // errors inside a list are not taken from the contract
+    faults: ({ libur }) => Object.fromEntries(libur.flatMap(faultsOf)),
+    keep: true,
+    ...saving,
+  })
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'libur' })
+  const errors = form.formState.errors.libur
+  const client = useQueryClient()
+  const [taking, setTaking] = useState(false)
+
+  async function takeNational(): Promise<void> {
+    setTaking(true)
+    const coming = await client.fetchQuery(comingHolidaysQuery).catch(() => null)
+    setTaking(false)
+    if (!coming) return toast.failure('Hari libur nasional belum dapat diambil. Coba lagi.')
+    const typed = form.getValues('libur').map(({ tanggal }) => readDay(tanggal))
+    const missing = coming.filter(({ day }) => !typed.includes(day)).slice(0, MOST.holidays - typed.length)
+    append(missing.map(({ day, name }) => ({ tanggal: writeDay(day), nama: name.slice(0, LONGEST.addressLabel) })))
+    if (missing.length === 0) toast.success('Semua hari libur nasional sudah ada.')
+    else toast.success(`${missing.length} hari ditambahkan. Hapus yang tetap Anda kirim, lalu simpan.`)
+  }
+
+  return (
+    <Section title="Hari libur" lead="Pada hari ini tidak ada pengiriman; pembeli tidak dapat memintanya.">
+      <form onSubmit={form.send} className="grid gap-4">
+        {errors?.message && <Notice tone="danger">{errors.message}</Notice>}
+        {fields.map((field, place) => (
+          <div
+            key={field.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,9rem)_minmax(0,1fr)_auto]"
+          >
+            <Field
+              hideLabel
+              label={`Tanggal libur ${place + 1}`}
+              error={errors?.[place]?.tanggal?.message}
+              className="max-sm:col-span-full"
+            >
+              <DayInput {...form.register(`libur.${place}.tanggal`)} />
+            </Field>
+            <TextField
+              form={form}
+              name={`libur.${place}.nama`}
+              hideLabel
+              label={`Keterangan libur ${place + 1}`}
+              placeholder="Misalnya stok opname"
+              maxLength={LONGEST.addressLabel}
+            />
+            <IconButton icon="trash" label={`Hapus libur ${place + 1}`} onClick={() => remove(place)} />
+          </div>
+        ))}
+        <div className="flex flex-wrap gap-3">
+          {fields.length < MOST.holidays && (
+            <Button
+              variant="secondary"
+              icon={<Icon name="plus" size={18} />}
+              onClick={() => append({ tanggal: '', nama: '' })}
+            >
+              Tambah hari libur
+            </Button>
+          )}
+          {fields.length < MOST.holidays && (
+            <Button variant="secondary" working={taking} onClick={() => void takeNational()}>
+              Ambil libur nasional
+            </Button>
+          )}
+          <Button type="submit" working={form.working}>
+            Simpan hari libur
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+function faultsOf({ tanggal, nama }: Typed['libur'][number], place: number, all: Typed['libur']): [string, string][] {
+  const day = readDay(tanggal)
+  const isTwice = all.slice(0, place).some((other) => readDay(other.tanggal) === day)
+  const dayFault = !day ? 'Tulis tanggal seperti 31/12/2026.' : isTwice ? 'Tanggal ini sudah disebut.' : null
+  return [
+    ...(dayFault ? [[`libur.${place}.tanggal`, dayFault] as [string, string]] : []),
+    ...(nama.trim() === '' ? [[`libur.${place}.nama`, 'Keterangan harus diisi.'] as [string, string]] : []),
+  ]
 }

@@ -3,14 +3,16 @@ import { Link } from 'react-router'
 import type { Days } from '#domain/days/period.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { Outcome } from '#domain/negotiations/state.ts'
-import type { LowStock } from '#domain/orders/codec-reports.ts'
+import type { LowStock, Receivable } from '#domain/orders/codec-reports.ts'
 import { EmptySearches, listPath, ownEmptySearchesQuery } from '#web/areas/catalogue/public.ts'
 import { INBOX_PATH, inboxFilter } from '#web/areas/negotiations/public.ts'
 import { BreakdownView, orderFilter } from '#web/areas/orders/public.ts'
+import { Amount, shortRupiah } from '#web/lib/amount.tsx'
 import { comparedWords } from '#web/lib/compared-words.ts'
 import type { PeriodFilter } from '#web/lib/page/search-params.ts'
 import { PeriodChoice } from '#web/lib/period-choice.tsx'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
+import { BarFigure } from '#web/ui/chart/bar-figure.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -20,11 +22,11 @@ import { LinkedStat } from './linked-stat.tsx'
 import {
   lowStocksQuery,
   negotiationReportQuery,
+  receivablesQuery,
   salesBreakdownQuery,
   salesReportQuery,
   summaryFilter,
 } from './queries.ts'
-import { ReceivablesReport } from './receivables-report.tsx'
 import { SalesReport } from './sales-report.tsx'
 import { AnswerSpeed } from './slow-answers.tsx'
 
@@ -191,4 +193,65 @@ const columns: Column<LowStock>[] = [
       </StatusPill>
     ),
   },
+]
+
+/** What customers have not paid yet, by how long it is overdue; as of today [SHOP-9, PAY-2]. */
+function ReceivablesReport() {
+  const { data: ages } = useSuspenseQuery(receivablesQuery)
+  return (
+    <Section title="Piutang menurut umur" lead="Pesanan yang sudah dikirim dan belum lunas, per hari ini.">
+      {ages.some(({ orders }) => orders > 0) ? (
+        <BarFigure
+          label="Piutang menurut umur"
+          scale={shortRupiah}
+          lying
+          bars={ages.map(({ age, total }) => ({ name: labels[age], value: Number(total), text: formatRupiah(total) }))}
+          table={
+            <DataTable
+              caption="Piutang menurut umur"
+              columns={columnsOfReceivablesReport}
+              rows={ages}
+              rowKey={({ age }) => age}
+            />
+          }
+        />
+      ) : (
+        <EmptyState
+          icon="check-circle"
+          title="Tidak ada piutang"
+          text="Pesanan yang sudah dikirim dan belum lunas tampil di sini."
+        />
+      )}
+    </Section>
+  )
+}
+
+const labels: Record<Receivable['age'], string> = {
+  notDue: 'Belum jatuh tempo',
+  upTo30: '1–30 hari',
+  upTo60: '31–60 hari',
+  upTo90: '61–90 hari',
+  over90: '> 90 hari',
+}
+
+const columnsOfReceivablesReport: Column<Receivable>[] = [
+  { key: 'umur', title: 'Lewat jatuh tempo', className: 'whitespace-nowrap', cell: ({ age }) => labels[age] },
+  {
+    key: 'pesanan',
+    title: 'Pesanan',
+    numeric: true,
+    cell: ({ age, orders }) =>
+      orders === 0 ? (
+        '0'
+      ) : (
+        <Link
+          to={SALES_PATH + orderFilter.search({ age })}
+          aria-label={`${orders} pesanan belum lunas, ${labels[age]}`}
+          className="text-link"
+        >
+          {formatQuantity(String(orders))}
+        </Link>
+      ),
+  },
+  { key: 'nilai', title: 'Nilai', numeric: true, cell: ({ total }) => <Amount of={total} /> },
 ]

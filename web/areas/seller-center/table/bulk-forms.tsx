@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BulkKind } from '#domain/catalogue/bulk-act.ts'
-import type { BulkOutcome } from '#domain/catalogue/contract-bulk.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { usePriceFall } from '#web/areas/prices/public.ts'
 import { isLeadDays, NO_LEAD_DAYS } from '#web/areas/stock/public.ts'
@@ -8,10 +6,10 @@ import { useOwnForm } from '#web/lib/form/use-call-form.ts'
 import { useKeyedAct } from '#web/lib/form/use-keyed-act.ts'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { editorQuery } from '../editor/queries.ts'
-import { PRODUCT_VIEWS, type ProductFilter } from '../queries.ts'
-import type { Selected } from './use-selection.ts'
+import { PRODUCT_VIEWS } from '../queries.ts'
+import type { BulkAsked } from './bulk-dialog.tsx'
+import { outcomeWords } from './outcome-words.ts'
 
 const titles = {
   price: 'Ubah harga',
@@ -189,33 +187,4 @@ function choiceOf({ selected, filter }: Pick<BulkAsked, 'selected' | 'filter'>) 
     ...(filter.keyword && { keyword: filter.keyword }),
     count: selected.all,
   }
-}
-
-interface BulkAsked {
-  open: boolean
-  kind: BulkKind
-  selected: Selected
-  count: number
-  /** By which all were found. */
-  filter: ProductFilter
-  onDone: (outcome: BulkOutcome) => void
-  onClose: () => void
-}
-
-/** Asks for an act on many products [SHOP-2]. */
-export const BulkDialog = lazyDialog<BulkAsked>(async () => (await import('./bulk-forms.tsx')).BulkForm)
-
-/** What an act on many products has done. */
-export function outcomeWords({ changed, unchanged, refused, ended }: BulkOutcome): string {
-  const parts = [
-    `${counted(changed)} produk diubah`,
-    unchanged > 0 && `${counted(unchanged)} sudah begitu`,
-    refused.length > 0 && `${counted(refused.length)} tidak dapat diubah`,
-    ended > 0 && `${counted(ended)} nego diakhiri`,
-  ]
-  return parts.filter(Boolean).join(', ')
-}
-
-function counted(number: number): string {
-  return formatQuantity(String(number))
 }

@@ -1,0 +1,17 @@
+import type { BulkOutcome } from '#domain/catalogue/contract-bulk.ts'
+import { formatQuantity } from '#domain/format.ts'
+
+/** What an act on many products has done. */
+export function outcomeWords({ changed, unchanged, refused, ended }: BulkOutcome): string {
+  const parts = [
+    `${counted(changed)} produk diubah`,
+    unchanged > 0 && `${counted(unchanged)} sudah begitu`,
+    refused.length > 0 && `${counted(refused.length)} tidak dapat diubah`,
+    ended > 0 && `${counted(ended)} nego diakhiri`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+function counted(number: number): string {
+  return formatQuantity(String(number))
+}
