@@ -69,7 +69,6 @@ const stillLong: string[] = [
 ]
 const stillLonely: string[] = [
   'domain/negotiations/contract-list.ts',
-  'domain/orders/order.ts',
   'server/areas/negotiations/change-settings.ts',
   'server/areas/negotiations/list-current.ts',
   'server/areas/negotiations/report-outcomes.ts',

@@ -36,7 +36,7 @@ export {
 export { addToLines, findLineNames, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
 export { isUnsent } from './queries-reading.ts'
 export { countOpenBusiness, countOrdersOf, saveAmended, saveReduction } from './queries-reductions.ts'
-export { findPaidDays } from './reports/queries-exports.ts'
+export { findPaidDays } from './reporting/queries-exports.ts'
 export { showOrder } from './show-order.ts'
 export { announceStep } from './steps/announce-step.ts'
 export { findForMoney, holdForMoney } from './steps/hold-orders.ts'

@@ -2,7 +2,7 @@ import { contract } from '#domain/contract.ts'
 import { boughtBefore, desk } from '#domain/orders/codec-desk.ts'
 import { cardView } from '#server/areas/catalogue/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { showBoughtBefore, showDesk } from './reports/show-desk.ts'
+import { showBoughtBefore, showDesk } from './reporting/show-desk.ts'
 
 const calls = contract.desk
 

@@ -2,7 +2,7 @@ import type { ReadBodyOf } from '#domain/call.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { readFilter } from './placing/read-requests.ts'
-import { exportOrders } from './reports/export-orders.ts'
+import { exportOrders } from './reporting/export-orders.ts'
 
 const calls = contract.orderExports
 

@@ -2,7 +2,7 @@ import { contract } from '#domain/contract.ts'
 import { lowStock, receivable, salesReport } from '#domain/orders/codec-reports.ts'
 import { breakdown } from '#domain/orders/codec-spending.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { breakDown, reportLowStocks, reportReceivables, reportSales } from './reports/report-sales.ts'
+import { breakDown, reportLowStocks, reportReceivables, reportSales } from './reporting/report-sales.ts'
 
 const calls = contract.reports
 

@@ -12,7 +12,7 @@ import { type ProductToOrder, pictureUrl } from '#server/areas/catalogue/public.
 import { countIn, type OrderPage } from './list-orders.ts'
 import type { Placed } from './placing/place-orders.ts'
 import type { OrderRow, StateCount } from './queries-reading.ts'
-import type { SalesSummary } from './reports/report-sales.ts'
+import type { SalesSummary } from './reporting/report-sales.ts'
 
 type Products = ReadonlyMap<number, ProductToOrder>
 
