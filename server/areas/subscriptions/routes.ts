@@ -108,7 +108,7 @@ async function act(
 }
 
 /** One customer as it is now. */
-export async function answerCustomer(deps: Deps, seller: Seller, id: string) {
+async function answerCustomer(deps: Deps, seller: Seller, id: string) {
   return { data: customerDetailView(await showCustomer(deps, seller, id), seller) }
 }
 
