@@ -1,7 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import type { ReadBodyOf } from '#domain/call.ts'
-import { productPreview } from '#domain/catalogue/codec-preview.ts'
 import { priceRequests } from '#domain/catalogue/prices/price-request.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
@@ -43,9 +42,9 @@ export const sellingRoutes: readonly Route[] = [
   route(editor, async (deps, seller, { id }) => ({
     data: editorView(await showEditor(deps, seller, id ?? null)),
   })),
-  route(contract.preview.preview, async (deps, seller, { produk_id: productId, sebagai, pelanggan_id }) => {
-    const wanted = { productId, seenAs: seenAsOf(sebagai, pelanggan_id) }
-    return { data: productPreview.encode(previewView(await previewProduct(deps, seller, wanted))) }
+  route(contract.preview.preview, async (deps, seller, { productId, seenAs, customerId }) => {
+    const wanted = { productId, seenAs: seenAsOf(seenAs, customerId) }
+    return { data: previewView(await previewProduct(deps, seller, wanted)) }
   }),
   route(save, async (deps, seller, { id, photosFrom, version, seenStock, status, ...offer }) => {
     const saved = await saveProduct(deps, seller, {

@@ -43,8 +43,8 @@ export const paperRoutes: readonly Route[] = [
   route(contract.lotPapers.offered, async (deps, viewer, { productId }) => ({
     data: await listOffered(deps, viewer, productId),
   })),
-  route(contract.lotPapers.preview, async (deps, seller, { produk_id: productId, sebagai, pelanggan_id }) => {
-    const seenAs = seenAsOf(sebagai, pelanggan_id)
+  route(contract.lotPapers.preview, async (deps, seller, { productId, seenAs: word, customerId }) => {
+    const seenAs = seenAsOf(word, customerId)
     return { data: await previewOffered(deps, seller, { productId, seenAs }) }
   }),
   route(contract.lotPapers.file, (deps, viewer, { id }) => readLotCertificate(deps, viewer, id)),
@@ -54,15 +54,12 @@ export const paperRoutes: readonly Route[] = [
     const found = await listOwnDocuments(deps, seller, { keyword, productId: productId ?? null, page, perPage })
     return { data: documentedPageView(found, deps.now()) }
   }),
-  route(
-    contract.sellingPapers.previewDocuments,
-    async (deps, seller, { produk_id: productId, sebagai, pelanggan_id }) => {
-      const seenAs = seenAsOf(sebagai, pelanggan_id)
-      const shown = await previewDocuments(deps, seller, { productId, seenAs })
-      const buyer = seenAs.kind === 'visitor' ? null : pretendedBuyer
-      return { data: placesView(shown, buyer, deps.now()) }
-    },
-  ),
+  route(contract.sellingPapers.previewDocuments, async (deps, seller, { productId, seenAs: word, customerId }) => {
+    const seenAs = seenAsOf(word, customerId)
+    const shown = await previewDocuments(deps, seller, { productId, seenAs })
+    const buyer = seenAs.kind === 'visitor' ? null : pretendedBuyer
+    return { data: placesView(shown, buyer, deps.now()) }
+  }),
   route(contract.sellingPapers.documentRequests, async (deps, seller, { page, perPage: limit }) => {
     const found = await findWaiting(deps.db, seller, { limit, offset: (page - 1) * limit }, businessDay(deps.now()))
     return { data: waitingPageView(found, seller) }

@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { ProductPreview } from '#domain/catalogue/codec-preview.ts'
+import type { ProductPreview } from '#domain/catalogue/contract-preview.ts'
 import { ladderOf, type PriceStep } from '#domain/catalogue/prices/price-step.ts'
-import type { SeenAs } from '#domain/catalogue/prices/seen-as.ts'
+import type { SeenAs, SeenAsWord } from '#domain/catalogue/prices/seen-as.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -58,10 +58,10 @@ function ofCustomer(prices: Map<number, PriceStep[]>, productId: number): PriceS
 }
 
 /** Who is meant by the words of the call. */
-export function seenAsOf(word: string, customerId: string | null | undefined): SeenAs {
-  if (word === 'pelanggan') return { kind: 'customer', customerId: (customerId ?? '') as CompanyId } // looked up among the seller's own
-  if (word.startsWith('level_')) return { kind: 'level', level: Number(word.slice(-1)) }
-  return { kind: word === 'belum' ? 'unsubscribed' : 'visitor' }
+export function seenAsOf(word: SeenAsWord, customerId: string | null | undefined): SeenAs {
+  if (word === 'customer') return { kind: 'customer', customerId: (customerId ?? '') as CompanyId } // looked up among the seller's own
+  if (word === 'visitor' || word === 'unsubscribed') return { kind: word }
+  return { kind: 'level', level: Number(word.slice(-1)) }
 }
 
 /** pusat-seller/produk/pratinjau [SHOP-2]. */

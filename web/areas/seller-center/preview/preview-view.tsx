@@ -2,7 +2,7 @@ import { QueryClient, QueryClientContext, useSuspenseQuery } from '@tanstack/rea
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Profile } from '#domain/accounts/contract.ts'
-import type { ProductPreview } from '#domain/catalogue/codec-preview.ts'
+import type { ProductPreview } from '#domain/catalogue/contract-preview.ts'
 import { productStatus } from '#domain/catalogue/product-status.ts'
 import type { ProductDocumentPlace } from '#domain/papers/contract.ts'
 import type { OfferedCertificate } from '#domain/papers/contract-lots.ts'
@@ -38,7 +38,7 @@ export function PreviewView({ productId, filter, children }: Props) {
   const { data: documents } = useSuspenseQuery(previewedDocumentsQuery(productId, filter))
   const { data: certificates } = useSuspenseQuery(previewedCertificatesQuery(productId, filter))
   const { product, status } = preview
-  const isCustomer = filter.as !== 'pengunjung' && filter.as !== 'belum'
+  const isCustomer = filter.as !== 'visitor' && filter.as !== 'unsubscribed'
   return (
     <>
       <Strip productId={productId} filter={filter} customers={preview.customers} />
@@ -109,15 +109,15 @@ function Strip({ productId, filter, customers }: StripProps) {
             options={viewers.map(({ value, label }) => ({
               value,
               label,
-              disabled: value === 'pelanggan' && !first,
+              disabled: value === 'customer' && !first,
             }))}
             onChange={({ currentTarget }) => {
               const as = viewers.find(({ value }) => value === currentTarget.value)?.value
-              if (as) show({ as, customerId: as === 'pelanggan' ? (first?.id ?? undefined) : undefined })
+              if (as) show({ as, customerId: as === 'customer' ? (first?.id ?? undefined) : undefined })
             }}
           />
         </Field>
-        {filter.as === 'pelanggan' && (
+        {filter.as === 'customer' && (
           <Field label="Pelanggan" className="w-full sm:w-64">
             <Select
               size="sm"
@@ -136,12 +136,12 @@ function Strip({ productId, filter, customers }: StripProps) {
 }
 
 const viewers = [
-  { value: 'pengunjung', label: 'Pengunjung' },
-  { value: 'belum', label: 'Pembeli belum berlangganan' },
-  { value: 'level_1', label: 'Pelanggan level 1 (harga daftar)' },
-  { value: 'level_2', label: 'Pelanggan level 2' },
-  { value: 'level_3', label: 'Pelanggan level 3' },
-  { value: 'pelanggan', label: 'Pelanggan tertentu' },
+  { value: 'visitor', label: 'Pengunjung' },
+  { value: 'unsubscribed', label: 'Pembeli belum berlangganan' },
+  { value: 'level1', label: 'Pelanggan level 1 (harga daftar)' },
+  { value: 'level2', label: 'Pelanggan level 2' },
+  { value: 'level3', label: 'Pelanggan level 3' },
+  { value: 'customer', label: 'Pelanggan tertentu' },
 ] as const
 
 interface SeenAsProviderProps {
@@ -173,7 +173,7 @@ function cacheOf(
 ): QueryClient {
   const never = { enabled: false, staleTime: Number.POSITIVE_INFINITY, refetchOnMount: false, retry: false } as const
   const client = new QueryClient({ defaultOptions: { queries: never } })
-  const company = as === 'pengunjung' ? null : PRETENDED
+  const company = as === 'visitor' ? null : PRETENDED
   client.setQueryData(productQuery(product.code).queryKey, product)
   client.setQueryData(relatedQuery(company, product.id).queryKey, [])
   client.setQueryData(currentNegotiationsQuery.queryKey, [])
@@ -186,7 +186,7 @@ function cacheOf(
 /** A member of some buyer who may order; without a session, as favourites are kept in this browser then. */
 function viewerSeeing(own: Profile, as: PreviewFilter['as']): Profile {
   const visitor = { ...own, signedIn: false, userId: null, name: '', email: '', company: null, toVerify: '' } as Profile // as the server answers to a visitor
-  if (as === 'pengunjung') return visitor
+  if (as === 'visitor') return visitor
   return { ...visitor, company: { id: PRETENDED, name: 'Pratinjau', kind: 'buyer', role: 'owner' } }
 }
 
