@@ -48,14 +48,14 @@ it('asks for a product by one of its two ids, not by both or none [API-2]', () =
 })
 
 it('filters orders by days of this century alone, its first and its last among them [ORDER-5] [API-2]', () => {
-  const takes = (dari: string) => orderList.safeParse({ dari }).success
+  const takes = (from: string) => orderList.safeParse({ from }).success
   expect(['2000-01-01', '2026-02-28', '2099-12-31'].every(takes)).toBe(true)
   expect(['1999-12-31', '2100-01-01', '2026-02-29', '28-02-2026'].some(takes)).toBe(false)
 })
 
 it('places an order of each seller once [ORDER-1] [ORDER-2]', () => {
-  const choices = contract.orders.place.body.shape.seller
-  const choiceOf = (seller: number) => ({ seller_id: id(seller), tipe_pembayaran: 'transfer' })
+  const choices = contract.orders.place.body.shape.sellers
+  const choiceOf = (seller: number) => ({ sellerId: id(seller), paymentType: 'transfer' })
   expect(choices.safeParse([choiceOf(1), choiceOf(2)]).success).toBe(true)
   expect(choices.safeParse([choiceOf(1), choiceOf(1)]).success).toBe(false)
   expect(choices.safeParse([]).success).toBe(false)
@@ -64,7 +64,7 @@ it('places an order of each seller once [ORDER-1] [ORDER-2]', () => {
 })
 
 it('names what is accepted to come later once, and takes an empty day as none [ORDER-1] [SHOP-6]', () => {
-  const later = (cart: number) => ({ cart_id: id(cart), jumlah: '25', hari_kerja: 3 })
+  const later = (cart: number) => ({ lineId: id(cart), units: '25', days: 3 })
   expect(acceptedLater.safeParse([later(1), later(2)]).success).toBe(true)
   expect(acceptedLater.safeParse([later(1), later(1)]).success).toBe(false)
   expect([wantedDay.parse(''), wantedDay.parse('2026-03-02'), wantedDay.parse(null)]).toEqual([

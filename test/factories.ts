@@ -1,7 +1,7 @@
 import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import type { Role } from '#domain/companies/permissions.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
-import type { Delivery } from '#domain/orders/codec-delivery.ts'
+import type { Delivery } from '#domain/orders/contract-delivery.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
 import { saveRates } from '#server/areas/orders/queries-delivery.ts'

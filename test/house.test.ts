@@ -61,7 +61,6 @@ const stillLarge: string[] = []
 const stillLong: string[] = [
   'domain/catalogue/contract.ts',
   'domain/negotiations/contract.ts',
-  'domain/orders/codec.ts',
   'domain/orders/shapes.ts',
   'server/areas/negotiations/queries-reading.ts',
   'server/areas/orders/placing/place-orders.ts',

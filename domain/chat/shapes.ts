@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant } from '../fields.ts'
 import { negotiationState } from '../negotiations/words.ts'
-import { orderState } from '../orders/codec.ts'
+import { orderState } from '../orders/words.ts'
 import { subscriptionState } from '../subscriptions/state.ts'
 import { wire, wireWords } from '../wire.ts'
 import { allowed, visibleAmount } from '../wire-fields.ts'

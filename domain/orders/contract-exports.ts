@@ -1,24 +1,25 @@
 import { z } from 'zod'
 import { tableKinds } from '#domain/files/file.ts'
 import { defineDownload } from '../call.ts'
+import { wire } from '../wire.ts'
 import { orderList } from './shapes.ts'
 
 /** What a row of an export is. */
 const exportedRows = ['pesanan', 'produk'] as const
 
-const { status, lingkup, bayar, umur, produk_id, keyword, dari, sampai } = orderList.shape
+const { state, scope, payment, age, productId, keyword, from, until } = orderList.shape
 const body = z.object({
   format: z.enum(tableKinds, { error: "Format berkas: 'csv' atau 'xlsx'." }),
   /** A row for each order, or for each of its products. */
-  isi: z.enum(exportedRows, { error: "Isi berkas: 'pesanan' atau 'produk'." }).default('pesanan'),
-  status,
-  lingkup,
-  bayar,
-  umur,
-  produk_id,
+  rows: wire('isi', z.enum(exportedRows, { error: "Isi berkas: 'pesanan' atau 'produk'." }).default('pesanan')),
+  state,
+  scope,
+  payment,
+  age,
+  productId,
   keyword,
-  dari,
-  sampai,
+  from,
+  until,
 })
 // each reads thousands of orders
 const limitByPerson = { max: 10, seconds: 60 }

@@ -2,38 +2,53 @@ import { z } from 'zod'
 import { reportedDays } from '#domain/days/reported-days.ts'
 import { answers, defineCall } from '../call.ts'
 import { receivableAge } from '../receivables/receivable-age.ts'
+import { wire, wireWords } from '../wire.ts'
 
 const count = z.number().int()
 /** Orders that are at least confirmed, and their total in Rupiah with what vouchers paid. */
-const sum = { pesanan: count, nilai: z.string() }
+const sum = { orders: wire('pesanan', count), total: wire('nilai', z.string()) }
 
 const sales = z.object({
   ...sum,
   /** The same of as many days just before. */
-  sebelumnya: z.object(sum),
+  before: wire('sebelumnya', z.object(sum)),
   /** Every week that has one of the days, by its Monday; only the days asked for count. */
-  minggu: z.array(z.object({ mulai: z.string(), ...sum })),
+  weeks: wire('minggu', z.array(z.object({ start: wire('mulai', z.string()), ...sum }))),
   /** The ten that were sold for most; `nilai` is that of the goods alone. */
-  produk: z.array(
-    z.object({ produk_id: count, produk_nama: z.string(), satuan: z.string(), jumlah: z.string(), ...sum }),
+  products: wire(
+    'produk',
+    z.array(
+      z.object({
+        id: wire('produk_id', count),
+        name: wire('produk_nama', z.string()),
+        unit: wire('satuan', z.string()),
+        units: wire('jumlah', z.string()),
+        ...sum,
+      }),
+    ),
   ),
 })
-export type WireSalesReport = z.infer<typeof sales>
+/** Confirmed sales of some days [SHOP-9]. */
+export type SalesReport = z.infer<typeof sales>
+export type SoldWeek = SalesReport['weeks'][number]
+export type SoldProduct = SalesReport['products'][number]
 
-const receivable = z.object({ umur: z.enum(receivableAge.names), ...sum })
-export type WireReceivable = z.infer<typeof receivable>
+const receivable = z.object({ age: wire('umur', wireWords(receivableAge.names)), ...sum })
+/** What customers have not paid yet, of one age. */
+export type Receivable = z.infer<typeof receivable>
 
 const low = z.object({
-  produk_id: count,
-  produk_nama: z.string(),
-  satuan: z.string(),
-  stok: z.string(),
+  id: wire('produk_id', count),
+  name: wire('produk_nama', z.string()),
+  unit: wire('satuan', z.string()),
+  stock: wire('stok', z.string()),
   /** In the last 30 days. */
-  terjual: z.string(),
+  sold: wire('terjual', z.string()),
   /** How many whole days the stock lasts at that pace. */
-  sisa_hari: count,
+  daysLeft: wire('sisa_hari', count),
 })
-export type WireLowStock = z.infer<typeof low>
+/** A product that soon runs out. */
+export type LowStock = z.infer<typeof low>
 
 const figures = { access: 'seller', permission: 'sales.figures' } as const
 

@@ -1,23 +1,31 @@
 import { z } from 'zod'
 import { reportedDays } from '#domain/days/reported-days.ts'
 import { answers, defineCall } from '../call.ts'
+import { wire } from '../wire.ts'
 
 const count = z.number().int()
 /** Orders that are at least confirmed, and their total in Rupiah with what vouchers paid. */
-const sum = { pesanan: count, nilai: z.string() }
+const sum = { orders: wire('pesanan', count), total: wire('nilai', z.string()) }
 
 const breakdown = z.object({
   ...sum,
   /** The same of as many days just before. */
-  sebelumnya: z.object(sum),
+  before: wire('sebelumnya', z.object(sum)),
   /** Every month that has one of the days, by its first; only the days asked for count. */
-  bulan: z.array(z.object({ mulai: z.string(), ...sum })),
+  months: wire('bulan', z.array(z.object({ start: wire('mulai', z.string()), ...sum }))),
   /** The twenty for which most was paid; `nilai` is that of the goods after discounts, without PPN and delivery. */
-  bahan: z.array(z.object({ slug: z.string(), bahan_nama: z.string(), ...sum })),
+  materials: wire('bahan', z.array(z.object({ slug: z.string(), name: wire('bahan_nama', z.string()), ...sum }))),
   /** The twenty companies that most was bought from, or sold to. */
-  mitra: z.array(z.object({ perusahaan_id: z.string(), perusahaan_nama: z.string(), ...sum })),
+  partners: wire(
+    'mitra',
+    z.array(z.object({ id: wire('perusahaan_id', z.string()), name: wire('perusahaan_nama', z.string()), ...sum })),
+  ),
 })
-export type WireBreakdown = z.infer<typeof breakdown>
+/** Purchases or sales of some days by month, material and company [ORDER-8]. */
+export type Breakdown = z.infer<typeof breakdown>
+export type MonthSum = Breakdown['months'][number]
+export type MaterialSum = Breakdown['materials'][number]
+export type PartnerSum = Breakdown['partners'][number]
 
 /** What either side paid or sold by month, material and company [ORDER-8]. */
 export const breakdownCalls = {

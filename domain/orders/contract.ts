@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { idText, ownUser, requestKey, totalAmount } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
+import { wire } from '../wire.ts'
 import {
   oneOrder,
   orderDetail,
@@ -34,35 +35,41 @@ export const orderCalls = {
     permission: 'order.place',
     body: z.object({
       ...selection,
-      alamat_id: idText,
-      user_id: ownUser,
-      kunci: requestKey,
+      addressId: wire('alamat_id', idText),
+      userId: wire('user_id', ownUser),
+      key: wire('kunci', requestKey),
       /** Payment type and note for each seller, the buyer's PO number, and the day on which the goods are wanted. */
-      seller: z
-        .array(
-          z.object({
-            seller_id: idText,
-            tipe_pembayaran: z.string().min(1).max(20),
-            catatan: z
-              .string()
-              .trim()
-              .max(LONGEST.orderNote, { error: `Catatan paling panjang ${LONGEST.orderNote} karakter.` })
-              .nullish(),
-            no_po: poNumber,
-            tanggal_kirim_diminta: wantedDay,
-            /** What the buyer accepts to come later [SHOP-6]: at most so much of a line, in at most so many working days. */
-            pesan_dulu: acceptedLater,
+      sellers: wire(
+        'seller',
+        z
+          .array(
+            z.object({
+              sellerId: wire('seller_id', idText),
+              paymentType: wire('tipe_pembayaran', z.string().min(1).max(20)),
+              note: wire(
+                'catatan',
+                z
+                  .string()
+                  .trim()
+                  .max(LONGEST.orderNote, { error: `Catatan paling panjang ${LONGEST.orderNote} karakter.` })
+                  .nullish(),
+              ),
+              poNumber: wire('no_po', poNumber),
+              wantedDay: wire('tanggal_kirim_diminta', wantedDay),
+              /** What the buyer accepts to come later [SHOP-6]: at most so much of a line, in at most so many working days. */
+              accepted: wire('pesan_dulu', acceptedLater),
+            }),
+          )
+          .min(1)
+          .max(50)
+          .refine((choices) => new Set(choices.map((choice) => choice.sellerId)).size === choices.length, {
+            error: 'Setiap seller hanya boleh disebut sekali.',
           }),
-        )
-        .min(1)
-        .max(50)
-        .refine((choices) => new Set(choices.map((choice) => choice.seller_id)).size === choices.length, {
-          error: 'Setiap seller hanya boleh disebut sekali.',
-        }),
+      ),
       /** The total shown on the page; if it differs now, the buyer is asked again [ORDER-3]. */
       total: totalAmount,
       /** The lines shown on the page; absent: its total alone is compared. */
-      dilihat: seenLines,
+      seen: wire('dilihat', seenLines),
     }),
     answer: answers(placed),
   }),
@@ -71,7 +78,7 @@ export const orderCalls = {
     summary: 'What was ordered with a key, for a request that was not answered; nothing if it placed no orders',
     access: 'buyer',
     permission: 'order.place',
-    body: z.object({ kunci: requestKey }),
+    body: z.object({ key: wire('kunci', requestKey) }),
     answer: answers(placed),
   }),
   list: defineCall({
@@ -87,7 +94,7 @@ export const orderCalls = {
     summary: 'One order of the buyer company',
     access: 'buyer',
     permission: 'order.read',
-    body: z.object({ transaksi_id: idText }),
+    body: z.object({ id: wire('transaksi_id', idText) }),
     answer: answers(orderDetail),
   }),
   approve: defineCall({
@@ -103,7 +110,7 @@ export const orderCalls = {
     summary: "Refuse a colleague's order with a reason; the stock returns",
     access: 'buyer',
     permission: 'order.approve',
-    body: z.object({ ...oneOrder, alasan: reason }),
+    body: z.object({ ...oneOrder, reason: wire('alasan', reason) }),
     answer: answers(orderDetail),
   }),
   cancel: defineCall({
@@ -111,7 +118,7 @@ export const orderCalls = {
     summary: 'The buyer cancels while the seller has not confirmed',
     access: 'buyer',
     permission: 'order.cancel',
-    body: z.object({ ...oneOrder, alasan: reason }),
+    body: z.object({ ...oneOrder, reason: wire('alasan', reason) }),
     answer: answers(orderDetail),
   }),
   reorder: defineCall({
@@ -119,7 +126,7 @@ export const orderCalls = {
     summary: 'Put what an order held into the cart again',
     access: 'buyer',
     permission: 'cart.change',
-    body: z.object({ transaksi_id: idText }),
+    body: z.object({ id: wire('transaksi_id', idText) }),
     answer: answers(reordered),
   }),
   sales: defineCall({
@@ -135,7 +142,7 @@ export const orderCalls = {
     summary: 'One order of the seller',
     access: 'seller',
     permission: 'sales.read',
-    body: z.object({ transaksi_id: idText }),
+    body: z.object({ id: wire('transaksi_id', idText) }),
     answer: answers(orderDetail),
   }),
   confirmSale: defineCall({
@@ -151,7 +158,7 @@ export const orderCalls = {
     summary: 'The seller cancels with a reason; the stock returns',
     access: 'seller',
     permission: 'sales.cancel',
-    body: z.object({ ...oneOrder, alasan: reason }),
+    body: z.object({ ...oneOrder, reason: wire('alasan', reason) }),
     answer: answers(orderDetail),
   }),
   salesSummary: defineCall({

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { amountOrNull, idText, units, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
+import { wire } from '../wire.ts'
 
 /** Of one seller's lines; a line that is named twice is wrong. */
 export const acceptedLater = z
   .array(
     z.object({
-      cart_id: idText,
-      jumlah: units,
-      hari_kerja: wholeNumber('Hari kerja tidak sesuai.', { least: 1, most: MOST.leadDays }),
+      lineId: wire('cart_id', idText),
+      units: wire('jumlah', units),
+      days: wire('hari_kerja', wholeNumber('Hari kerja tidak sesuai.', { least: 1, most: MOST.leadDays })),
     }),
     { error: 'Persetujuan waktu tunggu tidak sesuai.' },
   )
   .max(MOST.cartLines)
-  .refine((lines) => new Set(lines.map((line) => line.cart_id)).size === lines.length, {
+  .refine((lines) => new Set(lines.map((line) => line.lineId)).size === lines.length, {
     error: 'Setiap baris hanya boleh disebut sekali.',
   })
   .nullish()
@@ -26,19 +27,19 @@ export const seenLines = z
   .array(
     z.object(
       {
-        cart_id: idText,
-        produk_nama: seenText(LONGEST.productName),
-        bahan: seenText(LONGEST.materialName),
+        id: wire('cart_id', idText),
+        name: wire('produk_nama', seenText(LONGEST.productName)),
+        material: wire('bahan', seenText(LONGEST.materialName)),
         grade: seenText(LONGEST.grade),
         /** Absent on a page from before it was told. */
-        produsen: seenText(LONGEST.maker).optional(),
-        asal: seenText(LONGEST.origin),
-        bentuk: seenText(LONGEST.form),
-        produk_kemasan: seenText(LONGEST.packLabel),
-        produk_berat: units,
-        produk_satuan: seenText(LONGEST.packSize),
-        jumlah_satuan: units,
-        harga_satuan: amountOrNull,
+        maker: wire('produsen', seenText(LONGEST.maker).optional()),
+        origin: wire('asal', seenText(LONGEST.origin)),
+        form: wire('bentuk', seenText(LONGEST.form)),
+        packLabel: wire('produk_kemasan', seenText(LONGEST.packLabel)),
+        packWeight: wire('produk_berat', units),
+        unit: wire('produk_satuan', seenText(LONGEST.packSize)),
+        units: wire('jumlah_satuan', units),
+        price: wire('harga_satuan', amountOrNull),
       },
       { error: SEEN },
     ),

@@ -1,53 +1,56 @@
 import { z } from 'zod'
-import { allowed, instant } from '../fields.ts'
-import { shipmentState } from './codec-shipments.ts'
+import { instant } from '../fields.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed, visibleAmount } from '../wire-fields.ts'
 
 const lot = z.object({
-  nomor: z.string(),
+  number: wire('nomor', z.string()),
   /** Its last day in Asia/Jakarta; null where it has none. */
-  kedaluwarsa: z.iso.date().nullable(),
-  jumlah: z.string(),
+  expiresOn: wire('kedaluwarsa', z.iso.date().nullable()),
+  units: wire('jumlah', z.string()),
 })
-export type WireShippedLot = z.infer<typeof lot>
 
 const shippedLine = z.object({
-  posisi: z.number().int(),
-  produk_nama: z.string(),
-  produk_kemasan: z.string(),
-  produk_satuan: z.string(),
-  jumlah: z.string(),
+  position: wire('posisi', z.number().int()),
+  name: wire('produk_nama', z.string()),
+  packLabel: wire('produk_kemasan', z.string()),
+  unit: wire('produk_satuan', z.string()),
+  units: wire('jumlah', z.string()),
   /** What arrived of it; null until it is received. */
-  diterima: z.string().nullable(),
+  received: wire('diterima', z.string().nullable()),
   /** The lots it came from; what is missing came from no lot. */
-  lot: z.array(lot),
+  lots: wire('lot', z.array(lot)),
 })
-export type WireShippedLine = z.infer<typeof shippedLine>
 
 /** A shipment of an order [SHIP-1]. */
 export const shipment = z.object({
-  kiriman_id: z.string(),
+  id: wire('kiriman_id', z.string()),
   /** Its place among those of the order, from 1. */
-  ke: z.number().int(),
+  part: wire('ke', z.number().int()),
   /** It came in place of goods that were claimed; it is not invoiced. */
-  pengganti: z.boolean(),
-  status: z.enum(shipmentState.names),
-  status_nama: z.string(),
-  versi: z.number().int(),
+  isReplacement: wire('pengganti', z.boolean()),
+  state: wire('status', wireWords({ sent: 'dikirim', received: 'diterima', undone: 'dibatalkan' })),
+  stateLabel: wire('status_nama', z.string()),
+  version: wire('versi', z.number().int()),
   /** Null of goods that are fetched. */
-  kurir: z.string().nullable(),
-  resi: z.string().nullable(),
-  dikirim: instant,
-  diterima: instant.nullable(),
+  carrier: wire('kurir', z.string().nullable()),
+  trackingNumber: wire('resi', z.string().nullable()),
+  sentAt: wire('dikirim', instant),
+  receivedAt: wire('diterima', instant.nullable()),
   /** Why less was received than sent. */
-  alasan_selisih: z.string().nullable(),
+  shortageReason: wire('alasan_selisih', z.string().nullable()),
   /** When and why its seller has undone it; null: it stands. */
-  dibatalkan: instant.nullable(),
-  alasan_batal: z.string().nullable(),
+  undoneAt: wire('dibatalkan', instant.nullable()),
+  undoneReason: wire('alasan_batal', z.string().nullable()),
   /** Null where none was issued, as before there were any. */
-  surat_jalan: z.object({ dokumen_id: z.string(), nomor: z.string() }).nullable(),
+  deliveryNote: wire(
+    'surat_jalan',
+    z.object({ id: wire('dokumen_id', z.string()), number: wire('nomor', z.string()) }).nullable(),
+  ),
   /** Its part of the total of the order. */
-  total: z.string(),
-  baris: z.array(shippedLine),
-  can: z.object({ terima: allowed, batalkan: allowed }),
+  total: visibleAmount,
+  lines: wire('baris', z.array(shippedLine)),
+  can: z.object({ receive: wire('terima', allowed), undo: wire('batalkan', allowed) }),
 })
-export type WireShipment = z.infer<typeof shipment>
+/** A shipment as the order's page shows it. */
+export type Shipment = z.infer<typeof shipment>

@@ -3,8 +3,9 @@ import { answers, defineCall } from '../call.ts'
 import { nameText } from '../companies/fields.ts'
 import { idOrNull, idText, units, version, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
-import { oneOrder, orderDetail, reason } from '../orders/shapes.ts'
+import { orderDetail, reason } from '../orders/shapes.ts'
 
+const oneOrder = { transaksi_id: idText, versi: version }
 const position = wholeNumber('Baris tidak dikenal.', { least: 1, most: 32_767 })
 
 /** What goes out; left out: all that is left. A line may stand several times, once a lot. */

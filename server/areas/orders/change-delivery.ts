@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { weekdaysText } from '#domain/days/weekdays.ts'
-import type { Delivery } from '#domain/orders/codec-delivery.ts'
+import type { Delivery } from '#domain/orders/contract-delivery.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'

@@ -2,8 +2,8 @@ import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { Shipment } from '#domain/orders/codec-shipments.ts'
 import type { HistoryEvent } from '#domain/orders/notice.ts'
+import type { Shipment } from '#domain/orders/shapes-shipments.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
 export interface TakenStep {

@@ -1,5 +1,4 @@
 import { contract } from '#domain/contract.ts'
-import { boughtBefore, desk } from '#domain/orders/codec-desk.ts'
 import { cardView } from '#server/areas/catalogue/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { showBoughtBefore, showDesk } from './reporting/show-desk.ts'
@@ -8,9 +7,9 @@ const calls = contract.desk
 
 /** What a buyer company's member finds on the front page. */
 export const deskRoutes: Route[] = [
-  route(calls.desk, async (deps, buyer) => ({ data: desk.encode(await showDesk(deps, buyer)) })),
+  route(calls.desk, async (deps, buyer) => ({ data: await showDesk(deps, buyer) })),
   route(calls.boughtBefore, async (deps, buyer) => {
     const { products, stocks } = await showBoughtBefore(deps, buyer)
-    return { data: boughtBefore.encode({ products: products.map(cardView), stocks }) }
+    return { data: { products: products.map(cardView), stocks } }
   }),
 ]

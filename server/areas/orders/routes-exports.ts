@@ -13,6 +13,6 @@ export const orderExportRoutes: Route[] = [
 ]
 
 function exportOf(body: ReadBodyOf<typeof calls.orders>) {
-  const rows = body.isi === 'pesanan' ? ('orders' as const) : ('products' as const)
+  const rows = body.rows === 'pesanan' ? ('orders' as const) : ('products' as const)
   return { format: body.format, rows, search: readFilter(body) }
 }

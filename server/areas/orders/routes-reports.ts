@@ -1,6 +1,4 @@
 import { contract } from '#domain/contract.ts'
-import { lowStock, receivable, salesReport } from '#domain/orders/codec-reports.ts'
-import { breakdown } from '#domain/orders/codec-spending.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { breakDown, reportLowStocks, reportReceivables, reportSales } from './reporting/report-sales.ts'
 
@@ -9,18 +7,18 @@ const calls = contract.reports
 /** What a seller's start page tells of the shop [SHOP-9]. */
 export const reportRoutes: Route[] = [
   route(calls.sales, async (deps, seller, { from, until }) => ({
-    data: salesReport.encode(await reportSales(deps, seller, { from, until })),
+    data: await reportSales(deps, seller, { from, until }),
   })),
   route(calls.receivables, async (deps, seller) => ({
-    data: (await reportReceivables(deps, seller)).map(receivable.encode),
+    data: await reportReceivables(deps, seller),
   })),
   route(contract.breakdowns.sales, async (deps, seller, { from, until }) => ({
-    data: breakdown.encode(await breakDown(deps, seller, { from, until })),
+    data: await breakDown(deps, seller, { from, until }),
   })),
   route(contract.breakdowns.spending, async (deps, buyer, { from, until }) => ({
-    data: breakdown.encode(await breakDown(deps, buyer, { from, until })),
+    data: await breakDown(deps, buyer, { from, until }),
   })),
   route(calls.lowStocks, async (deps, seller) => ({
-    data: (await reportLowStocks(deps, seller)).map(lowStock.encode),
+    data: await reportLowStocks(deps, seller),
   })),
 ]

@@ -1,6 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
-import { order } from '#domain/orders/codec.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listOrders } from './list-orders.ts'
@@ -19,17 +18,17 @@ export const salesRoutes: Route[] = [
   route(calls.sales, async (deps, seller, body) => ({
     data: pageView(await listOrders(deps, seller, readSearch(body)), seller, body),
   })),
-  route(calls.sale, async (deps, seller, body) => answer(deps, seller, body.transaksi_id)),
-  route(calls.confirmSale, async (deps, seller, { transaksi_id: orderId, versi }) => {
-    await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'confirm' })
+  route(calls.sale, async (deps, seller, body) => answer(deps, seller, body.id)),
+  route(calls.confirmSale, async (deps, seller, { id: orderId, version: seenVersion }) => {
+    await moveOrder(deps, seller, { orderId, seenVersion, event: 'confirm' })
     return answer(deps, seller, orderId)
   }),
-  route(calls.cancelSale, async (deps, seller, { transaksi_id: orderId, versi, alasan }) => {
-    await moveOrder(deps, seller, { orderId, seenVersion: versi, event: 'cancel', reason: alasan })
+  route(calls.cancelSale, async (deps, seller, { id: orderId, version: seenVersion, reason }) => {
+    await moveOrder(deps, seller, { orderId, seenVersion, event: 'cancel', reason })
     return answer(deps, seller, orderId)
   }),
 ]
 
 async function answer(deps: Deps, seller: Seller, orderId: string) {
-  return { data: order.encode(orderView(await showOrder(deps, seller, orderId), seller)) }
+  return { data: orderView(await showOrder(deps, seller, orderId), seller) }
 }

@@ -1,6 +1,5 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
-import { order, reordered } from '#domain/orders/codec.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { listOrders } from './list-orders.ts'
@@ -20,39 +19,39 @@ const calls = contract.orders
 export const orderRoutes: Route[] = [
   route(calls.quote, async (deps, buyer, body) => {
     const selection = {
-      lineIds: body.cart_id,
-      addressId: body.alamat_id ?? undefined,
-      voucherId: body.voucher_id ?? undefined,
-      shopVoucherIds: body.voucher_toko ?? [],
-      pickups: body.ambil_sendiri ?? [],
+      lineIds: body.lineIds,
+      addressId: body.addressId ?? undefined,
+      voucherId: body.voucherId ?? undefined,
+      shopVoucherIds: body.shopVoucherIds ?? [],
+      pickups: body.pickups ?? [],
     }
     return { data: quoteView(await quoteCheckout(deps, buyer, selection)) }
   }),
   route(calls.place, async (deps, buyer, body) => {
     return { data: placedView(await placeOrders(deps, buyer, readOrderRequest(body))) }
   }),
-  route(calls.placed, async (deps, buyer, { kunci }) => ({ data: placedView(await showPlaced(deps, buyer, kunci)) })),
+  route(calls.placed, async (deps, buyer, { key }) => ({ data: placedView(await showPlaced(deps, buyer, key)) })),
   route(calls.list, async (deps, buyer, body) => ({
     data: pageView(await listOrders(deps, buyer, readSearch(body)), buyer, body),
   })),
-  route(calls.detail, async (deps, buyer, body) => answer(deps, buyer, body.transaksi_id)),
-  route(calls.approve, async (deps, buyer, { transaksi_id: orderId, versi }) => {
-    await moveOrder(deps, buyer, { orderId, seenVersion: versi, event: 'approve' })
+  route(calls.detail, async (deps, buyer, body) => answer(deps, buyer, body.id)),
+  route(calls.approve, async (deps, buyer, { id: orderId, version: seenVersion }) => {
+    await moveOrder(deps, buyer, { orderId, seenVersion, event: 'approve' })
     return answer(deps, buyer, orderId)
   }),
-  route(calls.refuse, async (deps, buyer, { transaksi_id: orderId, versi, alasan }) => {
-    await moveOrder(deps, buyer, { orderId, seenVersion: versi, event: 'refuse', reason: alasan })
+  route(calls.refuse, async (deps, buyer, { id: orderId, version: seenVersion, reason }) => {
+    await moveOrder(deps, buyer, { orderId, seenVersion, event: 'refuse', reason })
     return answer(deps, buyer, orderId)
   }),
-  route(calls.cancel, async (deps, buyer, { transaksi_id: orderId, versi, alasan }) => {
-    await moveOrder(deps, buyer, { orderId, seenVersion: versi, event: 'cancel', reason: alasan })
+  route(calls.cancel, async (deps, buyer, { id: orderId, version: seenVersion, reason }) => {
+    await moveOrder(deps, buyer, { orderId, seenVersion, event: 'cancel', reason })
     return answer(deps, buyer, orderId)
   }),
   route(calls.reorder, async (deps, buyer, body) => {
-    return { data: reordered.encode(await reorder(deps, buyer, body.transaksi_id)) }
+    return { data: await reorder(deps, buyer, body.id) }
   }),
 ]
 
 async function answer(deps: Deps, buyer: Buyer, orderId: string) {
-  return { data: order.encode(orderView(await showOrder(deps, buyer, orderId), buyer)) }
+  return { data: orderView(await showOrder(deps, buyer, orderId), buyer) }
 }

@@ -1,6 +1,6 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { isMore } from '#domain/money.ts'
-import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import type { Shipment } from '#domain/orders/shapes-shipments.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays, isTransferred } from '#domain/subscriptions/payment-type.ts'
 import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'

@@ -2,9 +2,9 @@ import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { type Allowed, no, yes } from '#domain/machine.ts'
-import { type OrderSummary, orderPage, placed, salesSummary } from '#domain/orders/codec.ts'
 import { orders as table } from '#domain/orders/order.ts'
 import { seesPayments } from '#domain/orders/payment-readers.ts'
+import type { OrderSummary } from '#domain/orders/shapes.ts'
 import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.ts'
 import { paymentStateOf } from '#domain/receivables/standing.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
@@ -65,35 +65,35 @@ function mayReorder(reader: Buyer | Seller): Allowed {
 
 /** checkout/buat. */
 export function placedView({ orders, waited }: Placed) {
-  return placed.encode({ orders, waiting: waited })
+  return { orders, waiting: waited }
 }
 
 /** transaksi/daftar and pusat-seller/pesanan/daftar. */
 export function pageView(
   { orders, products, toldOf, total, counts, today }: OrderPage,
   reader: Buyer | Seller,
-  { halaman: page, per_halaman: perPage }: { halaman: number; per_halaman: number },
+  { page, perPage }: { page: number; perPage: number },
 ) {
-  return orderPage.encode({
+  return {
     orders: orders.map((order) => summaryView(order, products, reader, toldOf(order.id), today)),
     total,
     page,
     perPage,
     counts: countsView(counts),
     all: countIn(counts, null),
-  })
+  }
 }
 
 /** pusat-seller/ringkasan. */
 export function salesView({ counts, products, customers, claims }: SalesSummary) {
-  return salesSummary.encode({
+  return {
     counts: countsView(counts),
     cancelAsked: counts.reduce((sum, one) => sum + one.cancelAsked, 0),
     productsOffered: products.offered,
     productsSoldOut: products.soldOut,
     customers,
     claims,
-  })
+  }
 }
 
 /** The product's current picture. */

@@ -1,7 +1,6 @@
 import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
 import type { ReadBodyOf } from '#domain/call.ts'
 import { contract } from '#domain/contract.ts'
-import { order } from '#domain/orders/codec.ts'
 import { toShip } from '#domain/shipments/codec.ts'
 import { cancelling } from '#domain/shipments/codec-cancelling.ts'
 import type { LotQuantity } from '#domain/shipments/quantities.ts'
@@ -106,7 +105,7 @@ function readLines(rows: ReadBodyOf<typeof contract.shipments.send>['baris']): L
 }
 
 async function orderOf(deps: Deps, member: Buyer | Seller, orderId: string) {
-  return order.encode(orderView(await showOrder(deps, member, orderId), member))
+  return orderView(await showOrder(deps, member, orderId), member)
 }
 
 async function viewOf(deps: Deps, member: Member, orderId: string) {

@@ -1,5 +1,4 @@
 import { contract } from '#domain/contract.ts'
-import { reordered } from '#domain/orders/codec.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { dismissDraft, orderList } from './order-list.ts'
 import { listsView, listView, showList, showLists } from './show-lists.ts'
@@ -33,7 +32,7 @@ export const shoppingListRoutes: Route[] = [
     return {}
   }),
   route(calls.intoCart, async (deps, buyer, { id, draftId }) => ({
-    data: reordered.encode(await orderList(deps, buyer, { id, draftId: draftId ?? null })),
+    data: await orderList(deps, buyer, { id, draftId: draftId ?? null }),
   })),
   route(calls.dismiss, async (deps, buyer, { draftId }) => {
     await dismissDraft(deps, buyer, draftId)

@@ -1,6 +1,6 @@
 import { formatRupiah } from '#domain/format.ts'
 import { amountText, type DecimalText, decimal } from '#domain/money.ts'
-import type { Order } from '#domain/orders/codec.ts'
+import type { Order } from '#domain/orders/shapes.ts'
 import { type Fact, FactList } from '#web/ui/status/fact-list.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 

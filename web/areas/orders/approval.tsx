@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Order } from '#domain/orders/codec.ts'
+import type { Order } from '#domain/orders/shapes.ts'
 import { type Problem, useAct } from '#web/lib/form/use-act.ts'
 import { useAsked } from '#web/lib/form/use-asked.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
@@ -21,10 +21,10 @@ export function Approval({ order }: { order: Order }) {
   const approve = useAct('transaksi/setujui', { done: 'Pesanan disetujui dan diteruskan ke seller', ...outcome })
   const refuse = useAct('transaksi/tolak', { done: 'Pesanan ditolak', ...outcome })
   const [unanswered, setUnanswered] = useState<string | null>(null)
-  const seen = { transaksi_id: asked.id, versi: asked.version }
+  const seen = { id: asked.id, version: asked.version }
   const reason = useCallForm(refuse, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ ...seen, alasan }),
+    start: { reason: '' },
+    body: ({ reason }) => ({ ...seen, reason }),
     onClose: close,
   })
 

@@ -5,7 +5,7 @@ import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 interface Props {
   open: boolean
   onClose: () => void
-  form: CallForm<{ alasan: string }>
+  form: CallForm<{ reason: string }>
   title: string
   description: string
   /** Label of the field: 'Alasan pembatalan'. */
@@ -20,7 +20,7 @@ export function CancelDialog({ reader, ...dialog }: Props) {
   return (
     <TextDialog
       {...dialog}
-      name="alasan"
+      name="reason"
       hint={`Alasan ini dibaca oleh ${reader}.`}
       longest={LONGEST.orderReason}
       tone="danger"

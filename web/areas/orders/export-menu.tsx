@@ -1,4 +1,7 @@
 import type { DownloadPath } from '#domain/contract.ts'
+import { orderScope, orderState } from '#domain/orders/words.ts'
+import { receivableAge } from '#domain/receivables/receivable-age.ts'
+import { paymentState } from '#domain/receivables/standing.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -81,6 +84,15 @@ function addressOf(
   filter: OrderFilter,
   file: { format: 'csv' | 'xlsx'; isi: 'pesanan' | 'produk' },
 ) {
-  const { halaman: _page, per_halaman: _size, ...asked } = filterBody(filter)
-  return fileAddress(path, { ...asked, ...file })
+  const { state, scope, age, payment, productId, keyword } = filterBody(filter)
+  return fileAddress(path, {
+    ...(state && { status: orderState.encode(state) }),
+    ...(scope && { lingkup: orderScope.encode(scope) }),
+    ...(age && { umur: receivableAge.encode(age) }),
+    ...(payment && { bayar: paymentState.encode(payment) }),
+    ...(productId && { produk_id: productId }),
+    ...(keyword && { keyword }),
+    ...daysOf(filter),
+    ...file,
+  })
 }

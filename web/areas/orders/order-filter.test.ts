@@ -31,6 +31,6 @@ describe('the filter of a list of orders [ORDER-5]', () => {
   })
 
   it('asks for nothing that is empty', () => {
-    expect(filterBody(read('?keyword=+'))).toEqual({ halaman: 1, per_halaman: 15 })
+    expect(filterBody(read('?keyword=+'))).toEqual({ page: 1, perPage: 15 })
   })
 })

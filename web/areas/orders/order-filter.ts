@@ -1,4 +1,4 @@
-import { orderScope, orderState } from '#domain/orders/codec.ts'
+import { orderScope, orderState } from '#domain/orders/words.ts'
 import { receivableAge } from '#domain/receivables/receivable-age.ts'
 import { paymentState } from '#domain/receivables/standing.ts'
 import {
@@ -33,16 +33,16 @@ export type OrderFilter = FilterOf<typeof orderFilter>
 /** The filter as a body for the calls of both sides. */
 export function filterBody({ state, scope, age, payment, product, keyword, from, until, page }: OrderFilter) {
   return {
-    ...(state && { status: orderState.encode(state) }),
-    ...(scope && { lingkup: orderScope.encode(scope) }),
-    ...(age && { umur: receivableAge.encode(age) }),
-    ...(payment && { bayar: paymentState.encode(payment) }),
-    ...(product && /^[1-9]\d*$/.test(product) && { produk_id: product }),
+    ...(state && { state }),
+    ...(scope && { scope }),
+    ...(age && { age }),
+    ...(payment && { payment }),
+    ...(product && /^[1-9]\d*$/.test(product) && { productId: product }),
     ...(keyword && { keyword }),
-    ...(from && { dari: from }),
-    ...(until && { sampai: until }),
-    halaman: page,
-    per_halaman: ROWS_PER_PAGE,
+    ...(from && { from }),
+    ...(until && { until }),
+    page,
+    perPage: ROWS_PER_PAGE,
   }
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
-import { type OrderScope, orderScope, orderState } from '#domain/orders/codec.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
+import { type OrderScope, orderScope, orderState } from '#domain/orders/words.ts'
 import { receivableAge } from '#domain/receivables/receivable-age.ts'
 import { paymentState, paymentStateLabel, paymentStates } from '#domain/receivables/standing.ts'
 import { DayRangeForm } from '#web/lib/day-range-form.tsx'

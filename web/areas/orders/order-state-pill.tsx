@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#domain/orders/codec.ts'
+import type { OrderSummary } from '#domain/orders/shapes.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/orders/codec.ts'
+import type { Order } from '#domain/orders/shapes.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { formatDateTime, formatDeadline } from '#web/lib/dates.ts'
 import { Timeline, type TimelineEntry } from '#web/ui/status/timeline.tsx'

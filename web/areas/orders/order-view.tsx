@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { decimal, quantityText } from '#domain/money.ts'
-import type { Order } from '#domain/orders/codec.ts'
-import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import type { Order } from '#domain/orders/shapes.ts'
+import type { Shipment } from '#domain/orders/shapes-shipments.ts'
 import { ChatButton } from '#web/areas/chat/public.ts'
 import { OrderClaims } from '#web/areas/claims/public.ts'
 import { OrderAccount } from '#web/areas/payments/public.ts'
@@ -41,10 +41,10 @@ export function OrderView({ orderId }: Props) {
     ...outcome,
   })
   const cancel = useAct('transaksi/batal', { done: 'Pesanan telah dibatalkan', ...outcome })
-  const seen = { transaksi_id: asked.id, versi: asked.version }
+  const seen = { id: asked.id, version: asked.version }
   const reason = useCallForm(cancel, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ ...seen, alasan }),
+    start: { reason: '' },
+    body: ({ reason }) => ({ ...seen, reason }),
     onClose: close,
   })
   const running = order.state !== 'completed' && order.state !== 'cancelled'
@@ -126,7 +126,7 @@ export function OrderView({ orderId }: Props) {
         title={isFetched ? 'Barang sudah diambil?' : 'Barang sudah diterima?'}
         confirmLabel={isFetched ? 'Ya, sudah diambil' : 'Ya, sudah diterima'}
         working={receive.working}
-        onConfirm={() => void receive.send(seen).then(close)}
+        onConfirm={() => void receive.send({ transaksi_id: asked.id, versi: asked.version }).then(close)}
         onCancel={close}
       >
         {open.length} kiriman dicatat lengkap. Bila ada yang kurang, konfirmasi tiap kiriman dengan jumlahnya.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { OrderSummary } from '#domain/orders/codec.ts'
+import type { OrderSummary } from '#domain/orders/shapes.ts'
 import { PaymentPill } from '#web/areas/receivables/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'

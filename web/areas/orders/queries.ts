@@ -1,7 +1,4 @@
 import type { Days } from '#domain/days/period.ts'
-import { order, orderPage, orderState, placed, salesSummary } from '#domain/orders/codec.ts'
-import { boughtBefore, desk } from '#domain/orders/codec-desk.ts'
-import { breakdown } from '#domain/orders/codec-spending.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { query } from '#web/lib/api/query.ts'
 import { periodParams, searchParams } from '#web/lib/page/search-params.ts'
@@ -9,40 +6,37 @@ import { filterBody, type OrderFilter } from './order-filter.ts'
 
 /** The buyer company's orders. */
 export const ordersQuery = (filter: OrderFilter) =>
-  query({ call: 'transaksi/daftar', body: filterBody(filter), as: orderPage, live: 'order' })
+  query({ call: 'transaksi/daftar', body: filterBody(filter), live: 'order' })
 
 /** One order as its buyer sees it. */
-export const orderQuery = (id: string) =>
-  query({ call: 'transaksi/detail', body: { transaksi_id: id }, as: order, live: `order:${id}` })
+export const orderQuery = (id: string) => query({ call: 'transaksi/detail', body: { id }, live: `order:${id}` })
 
 /** What was ordered with a key. */
-export const placedQuery = (key: string) => query({ call: 'checkout/hasil', body: { kunci: key }, as: placed })
+export const placedQuery = (key: string) => query({ call: 'checkout/hasil', body: { key } })
 
 /** The seller's orders. */
 export const salesQuery = (filter: OrderFilter) =>
-  query({ call: 'pusat-seller/pesanan/daftar', body: filterBody(filter), as: orderPage, live: 'order' })
+  query({ call: 'pusat-seller/pesanan/daftar', body: filterBody(filter), live: 'order' })
 
 /** One order as its seller sees it. */
 export const saleQuery = (id: string) =>
-  query({ call: 'pusat-seller/pesanan/detail', body: { transaksi_id: id }, as: order, live: `order:${id}` })
+  query({ call: 'pusat-seller/pesanan/detail', body: { id }, live: `order:${id}` })
 
 /** The newest of the seller's orders in a state that waits for a step of its. */
 export const waitingSalesQuery = (state: OrderState) =>
   query({
     call: 'pusat-seller/pesanan/daftar',
-    body: { status: orderState.encode(state), per_halaman: 8 },
-    as: orderPage,
+    body: { state, perPage: 8 },
     live: 'order',
   })
 
 /** The seller's start page. */
-export const salesSummaryQuery = query({ call: 'pusat-seller/ringkasan', body: {}, as: salesSummary, live: 'order' })
+export const salesSummaryQuery = query({ call: 'pusat-seller/ringkasan', body: {}, live: 'order' })
 
 /** The buyer company's newest orders. */
 export const latestOrdersQuery = query({
   call: 'transaksi/daftar',
-  body: { per_halaman: 5 },
-  as: orderPage,
+  body: { perPage: 5 },
   live: 'order',
 })
 
@@ -50,7 +44,6 @@ export const latestOrdersQuery = query({
 export const deskQuery = query({
   call: 'beranda/meja',
   body: {},
-  as: desk,
   live: ['order', 'negotiation', 'subscription'],
 })
 
@@ -58,7 +51,6 @@ export const deskQuery = query({
 export const boughtBeforeQuery = query({
   call: 'beranda/beli-lagi',
   body: {},
-  as: boughtBefore,
   live: ['order', 'subscription'],
 })
 
@@ -67,4 +59,4 @@ export const spendingFilter = searchParams(periodParams)
 
 /** What the company has bought in some days. */
 export const spendingQuery = ({ from, until }: Days) =>
-  query({ call: 'transaksi/laporan/belanja', body: { from, until }, as: breakdown, live: 'order' })
+  query({ call: 'transaksi/laporan/belanja', body: { from, until }, live: 'order' })

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/orders/codec.ts'
+import type { Order } from '#domain/orders/shapes.ts'
 import { AccountNumber } from '#web/lib/account-number.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'

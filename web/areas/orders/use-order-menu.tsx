@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { OrderSummary } from '#domain/orders/codec.ts'
+import type { OrderSummary } from '#domain/orders/shapes.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { orderPath } from './paths.ts'

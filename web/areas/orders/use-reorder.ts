@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Reordered, reordered as reorderedCodec } from '#domain/orders/codec.ts'
+import type { Reordered } from '#domain/orders/shapes.ts'
 import { type Answered, useAct } from '#web/lib/form/use-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { needsReading } from './reorder-words.ts'
@@ -14,16 +14,15 @@ export function useReorder() {
   const [reordered, setReordered] = useState<Reordered | null>(null)
 
   async function show({ data }: Answered<'transaksi/pesan-lagi'>) {
-    const found = reorderedCodec.decode(data)
-    if (needsReading(found)) return setReordered(found)
-    toast.success(`${found.added} produk dimasukkan ke keranjang`)
+    if (needsReading(data)) return setReordered(data)
+    toast.success(`${data.added} produk dimasukkan ke keranjang`)
     await navigate('/keranjang')
   }
 
   return {
     working,
     reordered,
-    reorder: (orderId: string) => send({ transaksi_id: orderId }, { answered: show }),
+    reorder: (orderId: string) => send({ id: orderId }, { answered: show }),
     dismiss: () => setReordered(null),
   }
 }

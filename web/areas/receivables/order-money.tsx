@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readAmount, shownAmount, typedAmount } from '#domain/numbers/number-text.ts'
-import type { Order } from '#domain/orders/codec.ts'
+import type { Order } from '#domain/orders/shapes.ts'
 import type { Proof, ShownMoney } from '#domain/receivables/contract.ts'
 import { FileField, whyNotSent } from '#web/areas/companies/public.ts'
 import { dayFault, readDay, writeDay } from '#web/lib/form/read-day.ts'

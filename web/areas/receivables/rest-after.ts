@@ -1,4 +1,4 @@
-import type { Order } from '#domain/orders/codec.ts'
+import type { Order } from '#domain/orders/shapes.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 
 /** What has to happen before the rest of an order is to be paid: a transfer is due once it is confirmed [PAY-1]. */

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#domain/orders/codec.ts'
+import type { OrderSummary } from '#domain/orders/shapes.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'

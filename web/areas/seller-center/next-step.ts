@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/accounts/contract.ts'
-import type { SalesSummary } from '#domain/orders/codec.ts'
+import type { SalesSummary } from '#domain/orders/shapes.ts'
 import { viewerMay } from '#web/lib/viewer.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OrderSummary } from '#domain/orders/codec.ts'
+import type { OrderSummary } from '#domain/orders/shapes.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useAsked } from '#web/lib/form/use-asked.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -34,7 +34,7 @@ export function SaleMenu({ order }: { order: OrderSummary }) {
         open={asking === 'confirm'}
         order={asked}
         working={confirm.working}
-        onConfirm={() => void confirm.send({ transaksi_id: asked.id, versi: asked.version }).then(close)}
+        onConfirm={() => void confirm.send({ id: asked.id, version: asked.version }).then(close)}
         onClose={close}
       />
     </>

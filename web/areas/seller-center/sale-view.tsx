@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Order } from '#domain/orders/codec.ts'
-import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import type { Order } from '#domain/orders/shapes.ts'
+import type { Shipment } from '#domain/orders/shapes-shipments.ts'
 import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { SaleOrderClaims } from '#web/areas/claims/public.ts'
 import { CancelDialog, cancelling, OrderDetail, saleQuery } from '#web/areas/orders/public.ts'
@@ -40,10 +40,10 @@ export function SaleView({ orderId }: { orderId: string }) {
   const [mistake, setMistake] = useState<Mistake | null>(null)
   const endMistake = () => setMistake(null)
   const seesMoney = viewerMay(useViewer(), 'payments.read')
-  const seen = { transaksi_id: asked.id, versi: asked.version }
+  const seen = { id: asked.id, version: asked.version }
   const reason = useCallForm(cancel, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ ...seen, alasan }),
+    start: { reason: '' },
+    body: ({ reason }) => ({ ...seen, reason }),
     onClose: close,
   })
 
@@ -87,7 +87,7 @@ export function SaleView({ orderId }: { orderId: string }) {
         title={asked.pickup === null ? 'Catat barang sudah diterima?' : 'Catat barang sudah diambil?'}
         confirmLabel={asked.pickup === null ? 'Ya, selesai' : 'Ya, sudah diambil'}
         working={complete.working}
-        onConfirm={() => void complete.send(seen).then(close)}
+        onConfirm={() => void complete.send({ transaksi_id: asked.id, versi: asked.version }).then(close)}
         onCancel={close}
       >
         Lakukan ini bila semua kiriman sudah {asked.pickup === null ? 'diterima' : 'diambil'} pembeli dan belum

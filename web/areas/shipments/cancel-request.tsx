@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LONGEST } from '#domain/limits.ts'
-import type { Order } from '#domain/orders/codec.ts'
+import type { Order } from '#domain/orders/shapes.ts'
 import type { Cancelling } from '#domain/shipments/codec-cancelling.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'

@@ -2,7 +2,7 @@ import { firstExpired } from '#domain/catalogue/stock/first-expired.ts'
 import { wholePacks } from '#domain/catalogue/stock/stock.ts'
 import { type DecimalText, decimal, isMore, isSame, lesser, quantityText } from '#domain/money.ts'
 import { readQuantity, shownQuantity } from '#domain/numbers/number-text.ts'
-import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import type { Shipment } from '#domain/orders/shapes-shipments.ts'
 import type { ToShip } from '#domain/shipments/codec.ts'
 import { takesWholePacks } from '#domain/shipments/quantities.ts'
 

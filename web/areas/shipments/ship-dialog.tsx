@@ -1,5 +1,5 @@
-import type { Order } from '#domain/orders/codec.ts'
-import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import type { Order } from '#domain/orders/shapes.ts'
+import type { Shipment } from '#domain/orders/shapes-shipments.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { LONGEST } from '#domain/limits.ts'
-import type { Order } from '#domain/orders/codec.ts'
-import type { Shipment } from '#domain/orders/codec-shipments.ts'
+import type { Order } from '#domain/orders/shapes.ts'
+import type { Shipment } from '#domain/orders/shapes-shipments.ts'
 import { taxAfterUndoing } from '#domain/shipments/tax-after-undoing.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'

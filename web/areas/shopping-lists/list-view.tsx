@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
-import { type Reordered, reordered as reorderedCodec } from '#domain/orders/codec.ts'
+import type { Reordered } from '#domain/orders/shapes.ts'
 import type { ListLine, ShoppingList } from '#domain/shopping-lists/contract.ts'
 import { needsReading, ReorderedDialog } from '#web/areas/orders/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
@@ -220,7 +220,7 @@ function useOrderList() {
         { id: listId, ...(draftId !== null && { draftId }) },
         {
           answered: async ({ data }) => {
-            const found = reorderedCodec.decode(data)
+            const found = data
             if (needsReading(found)) return setReordered(found)
             toast.success(`${found.added} produk dimasukkan ke keranjang`)
             await navigate('/keranjang')

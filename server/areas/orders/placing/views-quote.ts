@@ -1,7 +1,7 @@
 import { weekdaysText } from '#domain/days/weekdays.ts'
 import { quantityText } from '#domain/money.ts'
 import { creditObstacle } from '#domain/orders/amounts/credit.ts'
-import { type Quote, type QuotedSeller, quote as quoteCodec } from '#domain/orders/codec.ts'
+import type { Quote, QuotedSeller } from '#domain/orders/shapes.ts'
 import { creditLeft } from '#domain/subscriptions/payment-type.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { JudgedVoucher } from './choose-vouchers.ts'
@@ -10,11 +10,11 @@ import type { ShownQuote } from './quote-checkout.ts'
 
 /** checkout/rincian: what the ticked lines cost now [ORDER-1]. */
 export function quoteView(quote: ShownQuote) {
-  return quoteCodec.encode({
+  return {
     ...quote,
     sellers: quote.sellers.map((one) => sellerView(one, quote)),
     vouchers: quote.vouchers.map(voucherView),
-  })
+  }
 }
 
 function voucherView({ voucher, obstacle }: ShownQuote['vouchers'][number]): Quote['vouchers'][number] {

@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
-import type { Desk } from '#domain/orders/codec-desk.ts'
+import type { Desk } from '#domain/orders/contract-desk.ts'
 import { findCards, stocksSeenBy } from '#server/areas/catalogue/public.ts'
 import { findMissingDocuments } from '#server/areas/companies/public.ts'
 import { countWaiting } from '#server/areas/negotiations/public.ts'

@@ -77,7 +77,7 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
         <DeliveryAddress
           companyId={companyId}
           chosenId={addressId ?? quote.addressId}
-          error={trouble?.field === 'alamat_id' ? trouble.sentence : null}
+          error={trouble?.field === 'addressId' ? trouble.sentence : null}
           onChoose={(id) => change({ addressId: id })}
         />
         {quote.sellers.map((seller, index) => (
@@ -86,7 +86,7 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
             seller={seller}
             choice={choiceOf(seller)}
             alone={quote.sellers.length === 1}
-            place={`seller.${index}`}
+            place={`sellers.${index}`}
             trouble={trouble}
             onChange={(part) => choose(seller.id, part)}
           />

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { type Change, changed } from '#domain/catalogue/goods.ts'
 import { formatRupiah } from '#domain/format.ts'
-import { type Quote, type QuotedSeller, quote } from '#domain/orders/codec.ts'
 import { lineChanges } from '#domain/orders/seen-line.ts'
+import type { Quote, QuotedSeller } from '#domain/orders/shapes.ts'
 import { query } from '#web/lib/api/query.ts'
 
 interface Selection {
@@ -20,15 +20,15 @@ interface Selection {
 /** The quote; it changes only when the buyer changes something or is told so [ORDER-3]. */
 export function quoteQuery({ companyId, cartIds, addressId, voucherId, fetched, shopVouchers }: Selection) {
   const body = {
-    company_id: companyId,
-    cart_id: [...cartIds],
-    alamat_id: addressId,
-    voucher_id: voucherId,
-    ...(fetched.length > 0 && { ambil_sendiri: [...fetched] }),
-    ...(shopVouchers.length > 0 && { voucher_toko: [...shopVouchers] }),
+    companyId,
+    lineIds: [...cartIds],
+    addressId,
+    voucherId,
+    ...(fetched.length > 0 && { pickups: [...fetched] }),
+    ...(shopVouchers.length > 0 && { shopVoucherIds: [...shopVouchers] }),
   }
   return {
-    ...query({ call: 'checkout/rincian', body, as: quote }),
+    ...query({ call: 'checkout/rincian', body }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { goodsWords } from '#domain/catalogue/goods.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import type { QuotedSeller } from '#domain/orders/codec.ts'
 import { wantedDayObstacle } from '#domain/orders/delivery/wanted-day.ts'
 import { orderRefusals } from '#domain/orders/refusals.ts'
+import type { QuotedSeller } from '#domain/orders/shapes.ts'
 import { fillWords } from '#domain/refusal.ts'
 import { expectedWords, keepTicks, laterWords, useTicks, withTicks } from '#web/areas/cart/public.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
@@ -50,7 +50,7 @@ interface Props {
   choice: SellerChoice
   /** The only seller: without it nothing would be left. */
   alone: boolean
-  /** The seller's place in the request: 'seller.0'. */
+  /** The seller's place in the request: 'sellers.0'. */
   place: string
   trouble: Placing['trouble']
   onChange: (change: Partial<SellerChoice>) => void
@@ -81,7 +81,7 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
         seller={seller}
         accepted={choice.accepted}
         name={`${place}.pesan_dulu`}
-        error={wrong('pesan_dulu')}
+        error={wrong('accepted')}
         onAccept={(accepted) => onChange({ accepted })}
       />
       <div className="grid gap-x-8 gap-y-5 pt-4 md:grid-cols-2">
@@ -127,7 +127,7 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
             </Field>
           )}
           <div className="grid items-start gap-x-3 gap-y-5 sm:max-md:grid-cols-2">
-            <Field label="Nomor PO Anda" optional error={wrong('no_po')}>
+            <Field label="Nomor PO Anda" optional error={wrong('poNumber')}>
               <TextInput
                 name={`${place}.no_po`}
                 maxLength={LONGEST.poNumber}
@@ -140,7 +140,7 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
               label={choice.isFetched ? 'Tanggal ambil diminta' : 'Tanggal kirim diminta'}
               optional
               hint={seller.deliveryDays && `${choice.isFetched ? 'Dapat diambil' : 'Dikirim'} ${seller.deliveryDays}`}
-              error={(dayLeft && wantedDayFault(choice, new Date(serverNow()))) || wrong('tanggal_kirim_diminta')}
+              error={(dayLeft && wantedDayFault(choice, new Date(serverNow()))) || wrong('wantedDay')}
             >
               <DayInput
                 name={`${place}.tanggal_kirim_diminta`}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Change } from '#domain/catalogue/goods.ts'
-import { placed, type Quote } from '#domain/orders/codec.ts'
+import type { Quote } from '#domain/orders/shapes.ts'
 import { callApi } from '#web/lib/api/api.ts'
 import { dayFault, readDay } from '#web/lib/form/read-day.ts'
 import type { ActProblem, Answered } from '#web/lib/form/use-act.ts'
@@ -70,38 +70,38 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     // what day it is, the server knows best
     for (const [index, [, { wantedDay }]] of order.choices.entries()) {
       const sentence = dayFault(wantedDay)
-      if (sentence) return setTrouble({ sentence, field: `seller.${index}.tanggal_kirim_diminta` })
+      if (sentence) return setTrouble({ sentence, field: `sellers.${index}.wantedDay` })
     }
     const waiting = quote.sellers.findIndex((seller) => {
       const choice = order.choices.find(([sellerId]) => sellerId === seller.id)?.[1]
       return waitOf(seller) !== '' && choice?.accepted !== waitOf(seller)
     })
-    if (waiting >= 0) return setTrouble({ sentence: NOT_ACCEPTED, field: `seller.${waiting}.pesan_dulu` })
+    if (waiting >= 0) return setTrouble({ sentence: NOT_ACCEPTED, field: `sellers.${waiting}.accepted` })
     setTrouble(null)
     const shown = withSeen(quote, seen ?? quote)
     const request = {
-      company_id: companyId,
-      user_id: userId,
-      cart_id: linesOf(quote),
-      alamat_id: order.addressId,
-      voucher_id: order.voucherId,
-      voucher_toko: quote.sellers.flatMap(({ voucherId }) => voucherId ?? []),
-      ambil_sendiri: order.choices.flatMap(([sellerId, { isFetched }]) => (isFetched ? [sellerId] : [])),
-      seller: order.choices.map(([sellerId, { payment, note, poNumber, wantedDay }]) => ({
-        seller_id: sellerId,
-        tipe_pembayaran: payment,
-        catatan: note.trim() || null,
-        no_po: poNumber.trim() || null,
-        tanggal_kirim_diminta: readDay(wantedDay),
-        pesan_dulu: laterLines(quote, sellerId),
+      companyId,
+      userId,
+      lineIds: linesOf(quote),
+      addressId: order.addressId,
+      voucherId: order.voucherId,
+      shopVoucherIds: quote.sellers.flatMap(({ voucherId }) => voucherId ?? []),
+      pickups: order.choices.flatMap(([sellerId, { isFetched }]) => (isFetched ? [sellerId] : [])),
+      sellers: order.choices.map(([sellerId, { payment, note, poNumber, wantedDay }]) => ({
+        sellerId,
+        paymentType: payment,
+        note: note.trim() || null,
+        poNumber: poNumber.trim() || null,
+        wantedDay: readDay(wantedDay),
+        accepted: laterLines(quote, sellerId),
       })),
       total: order.total,
-      dilihat: seenLines(shown),
+      seen: seenLines(shown),
     }
     const problem = await send(request, {
       // another total is not a failure: the buyer is asked; what has no answer is told beside the button, and what is
       // wrong with a field beside that
-      marks: ({ field = '', status }) => /^(total|dilihat|alamat_id|seller\..+)$/.test(field) || status === 0,
+      marks: ({ field = '', status }) => /^(total|seen|addressId|sellers\..+)$/.test(field) || status === 0,
       answered: (_, key) => show(key),
     })
     if (problem) await explain(problem, shown)
@@ -117,14 +117,14 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     const isAnswer = status > 0 && status < 500
     const now = isAnswer ? (await askAgain()).data : undefined
     const changes = now ? changesBetween(shown, now) : []
-    const isAsked = field === 'dilihat' ? changes.length > 0 : field === 'total' && now?.total !== shown.total
+    const isAsked = field === 'seen' ? changes.length > 0 : field === 'total' && now?.total !== shown.total
     if (now && isAsked) {
       setSeen(now)
       return setAsked({ changes, before: shown.total, after: now.total })
     }
     setAsked(null)
     setTrouble({ sentence: code === 'offline' ? OFFLINE : sentence, field })
-    if (field === 'total' || field === 'dilihat') toast.failure(sentence)
+    if (field === 'total' || field === 'seen') toast.failure(sentence)
   }
 
   return { working, asked, trouble, place, dismiss: () => setAsked(null) }
@@ -132,32 +132,32 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
 
 /** The orders of a request whose answer was lost; null if there are none [ORDER-2]. @throws ApiError */
 async function placedWith(key: string): Promise<Answered<'checkout/buat'> | null> {
-  const answer = await callApi('checkout/hasil', { kunci: key })
-  return placed.decode(answer.data).orders.length > 0 ? answer : null
+  const answer = await callApi('checkout/hasil', { key })
+  return answer.data.orders.length > 0 ? answer : null
 }
 
 /** What comes later of a seller's lines, as the page shows it. */
 function laterLines({ sellers }: Quote, sellerId: string) {
   const { lines = [] } = sellers.find((seller) => seller.id === sellerId) ?? {}
-  return lines.flatMap(({ id, later }) => (later ? [{ cart_id: id, jumlah: later.units, hari_kerja: later.days }] : []))
+  return lines.flatMap(({ id, later }) => (later ? [{ lineId: id, units: later.units, days: later.days }] : []))
 }
 
 /** The lines of a quote as the server compares them with what they are now. */
 function seenLines({ sellers }: Quote) {
   return sellers.flatMap(({ lines }) =>
     lines.map((line) => ({
-      cart_id: line.id,
-      produk_nama: line.name,
-      bahan: line.material,
+      id: line.id,
+      name: line.name,
+      material: line.material,
       grade: line.grade,
-      produsen: line.maker,
-      asal: line.origin,
-      bentuk: line.form,
-      produk_kemasan: line.packLabel,
-      produk_berat: line.packWeight,
-      produk_satuan: line.unit,
-      jumlah_satuan: line.units,
-      harga_satuan: line.price,
+      maker: line.maker,
+      origin: line.origin,
+      form: line.form,
+      packLabel: line.packLabel,
+      packWeight: line.packWeight,
+      unit: line.unit,
+      units: line.units,
+      price: line.price,
     })),
   )
 }

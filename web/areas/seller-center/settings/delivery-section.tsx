@@ -27,21 +27,21 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
     refreshes: ['pusat-seller/pengaturan/kirim'],
   })
   const start = {
-    gratis_mulai: shownAmount(delivery.freeFrom),
-    hari_kirim: delivery.weekdays.map(String),
-    ambil_di: delivery.pickup ?? '',
-    batas_konfirmasi_hari: String(delivery.confirmDays),
-    batas_klaim_hari: String(delivery.claimDays),
+    freeFrom: shownAmount(delivery.freeFrom),
+    weekdays: delivery.weekdays.map(String),
+    pickup: delivery.pickup ?? '',
+    confirmDays: String(delivery.confirmDays),
+    claimDays: String(delivery.claimDays),
   }
   const form = useCallForm(change, {
     start,
-    body: ({ gratis_mulai, hari_kirim, ambil_di, batas_konfirmasi_hari, batas_klaim_hari }) => ({
-      versi: delivery.version,
-      gratis_mulai: readOptionalAmount(gratis_mulai),
-      hari_kirim: [...hari_kirim],
-      ambil_di: ambil_di || null,
-      batas_konfirmasi_hari,
-      batas_klaim_hari,
+    body: ({ freeFrom, weekdays, pickup, confirmDays, claimDays }) => ({
+      version: delivery.version,
+      freeFrom: readOptionalAmount(freeFrom),
+      weekdays: [...weekdays],
+      pickup: pickup || null,
+      confirmDays,
+      claimDays,
     }),
     keep: true,
     ...saving,
@@ -51,7 +51,7 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
     },
   })
   // over another state it would be written over what a colleague has saved
-  const draft = useKeptForm(form, `ketentuan-kirim ${delivery.version}`)
+  const draft = useKeptForm(form, `pengiriman ${delivery.version}`)
   const served = delivery.rates.length
   return (
     <Section
@@ -71,7 +71,7 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
       <form onSubmit={form.send} className="grid gap-5">
         <AmountField
           form={form}
-          name="gratis_mulai"
+          name="freeFrom"
           read={typedAmount}
           label="Gratis ongkir mulai belanja"
           optional
@@ -83,15 +83,15 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
           label="Hari kirim"
           group
           hint="Barang dapat diambil pada hari yang sama, kecuali hari libur nasional."
-          error={form.formState.errors.hari_kirim?.message}
+          error={form.formState.errors.weekdays?.message}
         >
           <div className="flex flex-wrap gap-x-5 gap-y-1">
             {weekdays.map((day) => (
               <Checkbox
                 key={day}
-                {...form.register('hari_kirim')}
+                {...form.register('weekdays')}
                 value={String(day)}
-                defaultChecked={start.hari_kirim.includes(String(day))}
+                defaultChecked={start.weekdays.includes(String(day))}
                 label={weekdayName(day)}
               />
             ))}
@@ -99,7 +99,7 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
         </Field>
         <TextField
           form={form}
-          name="ambil_di"
+          name="pickup"
           label="Ambil sendiri di"
           optional
           hint="Alamat dan jam pengambilan; pembeli yang belum mengambil diberi tahu bila berubah. Kosongkan bila barang selalu diantar."
@@ -107,7 +107,7 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
         />
         <SelectField
           form={form}
-          name="batas_konfirmasi_hari"
+          name="confirmDays"
           label="Batas konfirmasi pesanan"
           hint="Sesudahnya pesanan dibatalkan otomatis. Hari libur Anda dan libur nasional tidak dihitung."
           options={daysUpTo(MOST_CONFIRM_DAYS)}
@@ -115,7 +115,7 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
         />
         <SelectField
           form={form}
-          name="batas_klaim_hari"
+          name="claimDays"
           label="Batas klaim setelah barang diterima"
           hint="Selama itu pembeli dapat melaporkan barang kurang, rusak, atau tidak sesuai. Yang sudah diterima tetap pada batasnya."
           options={daysUpTo(MOST_CLAIM_DAYS)}

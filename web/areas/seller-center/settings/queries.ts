@@ -1,8 +1,7 @@
-import { delivery } from '#domain/orders/codec-delivery.ts'
 import { query } from '#web/lib/api/query.ts'
 
 /** What the seller shows of itself. */
 export const shopQuery = query({ call: 'pusat-seller/pengaturan/profil', body: {} })
 
 /** How the seller delivers. */
-export const deliveryQuery = query({ call: 'pusat-seller/pengaturan/kirim', body: {}, as: delivery })
+export const deliveryQuery = query({ call: 'pusat-seller/pengaturan/kirim', body: {} })

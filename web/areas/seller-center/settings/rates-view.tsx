@@ -32,10 +32,10 @@ function Rates({ delivery, saving }: SeenDelivery) {
     refreshes: ['pusat-seller/pengaturan/kirim'],
   })
   const form = useCallForm(change, {
-    start: { tarif: typedRates(delivery.rates) },
-    body: ({ tarif }: { tarif: TypedRate[] }) => ({ versi: delivery.version, tarif: ratesOf(tarif) }),
+    start: { rates: typedRates(delivery.rates) },
+    body: ({ rates }: { rates: TypedRate[] }) => ({ version: delivery.version, rates: ratesOf(rates) }),
     // errors inside a list are not taken from the contract
-    faults: ({ tarif }) => rateFaults(tarif),
+    faults: ({ rates }) => rateFaults(rates),
     keep: true,
     ...saving,
     answered(answer) {
@@ -44,7 +44,7 @@ function Rates({ delivery, saving }: SeenDelivery) {
     },
   })
   // over another state it would be written over what a colleague has saved
-  const draft = useKeptForm(form, `tarif-kirim ${delivery.version}`)
+  const draft = useKeptForm(form, `tarif-provinsi ${delivery.version}`)
   const [importing, setImporting] = useState(false)
 
   return (
@@ -87,7 +87,7 @@ function Rates({ delivery, saving }: SeenDelivery) {
                   <td className="w-44 px-2 py-1">
                     <AmountField
                       form={form}
-                      name={`tarif.${place}.dasar`}
+                      name={`rates.${place}.base`}
                       read={typedAmount}
                       hideLabel
                       label={`Biaya dasar ke ${province}`}
@@ -97,7 +97,7 @@ function Rates({ delivery, saving }: SeenDelivery) {
                   <td className="w-44 px-4 py-1">
                     <AmountField
                       form={form}
-                      name={`tarif.${place}.satuan`}
+                      name={`rates.${place}.perUnit`}
                       read={typedAmount}
                       hideLabel
                       label={`Biaya per kg atau liter ke ${province}`}
@@ -119,7 +119,7 @@ function Rates({ delivery, saving }: SeenDelivery) {
         <ImportDialog
           open
           onClose={() => setImporting(false)}
-          onRead={(rates) => form.setValue('tarif', rates, { shouldDirty: true })}
+          onRead={(rates) => form.setValue('rates', rates, { shouldDirty: true })}
         />
       )}
     </>
@@ -127,8 +127,8 @@ function Rates({ delivery, saving }: SeenDelivery) {
 }
 
 /** The table as it is typed now, as a file. */
-function Download({ form }: { form: Pick<CallForm<{ tarif: TypedRate[] }>, 'control'> }) {
-  const typed = useWatch({ control: form.control, name: 'tarif' })
+function Download({ form }: { form: Pick<CallForm<{ rates: TypedRate[] }>, 'control'> }) {
+  const typed = useWatch({ control: form.control, name: 'rates' })
   // the mark by which spreadsheets know the encoding
   const address = `data:text/csv;charset=utf-8,%EF%BB%BF${encodeURIComponent(ratesAsCsv(typed))}`
   return (

@@ -141,7 +141,7 @@ function ProfileSection() {
 }
 
 interface Typed {
-  libur: { tanggal: string; nama: string }[]
+  holidays: { day: string; name: string }[]
 }
 
 /** The days on which the seller is closed [SHOP-8]. */
@@ -152,20 +152,20 @@ function HolidaysSection({ delivery, saving }: SeenDelivery) {
     failed: 'Hari libur belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: ['pusat-seller/pengaturan/kirim'],
   })
-  const start: Typed = { libur: delivery.holidays.map(({ day, name }) => ({ tanggal: writeDay(day), nama: name })) }
+  const start: Typed = { holidays: delivery.holidays.map(({ day, name }) => ({ day: writeDay(day), name })) }
   const form = useCallForm(change, {
     start,
-    body: ({ libur }: Typed) => ({
-      versi: delivery.version,
-      libur: libur.map(({ tanggal, nama }) => ({ tanggal: readDay(tanggal) ?? '', nama })),
+    body: ({ holidays }: Typed) => ({
+      version: delivery.version,
+      holidays: holidays.map(({ day, name }) => ({ day: readDay(day) ?? '', name })),
     }),
     // errors inside a list are not taken from the contract
-    faults: ({ libur }) => Object.fromEntries(libur.flatMap(faultsOf)),
+    faults: ({ holidays }) => Object.fromEntries(holidays.flatMap(faultsOf)),
     keep: true,
     ...saving,
   })
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'libur' })
-  const errors = form.formState.errors.libur
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'holidays' })
+  const errors = form.formState.errors.holidays
   const client = useQueryClient()
   const [taking, setTaking] = useState(false)
 
@@ -174,9 +174,9 @@ function HolidaysSection({ delivery, saving }: SeenDelivery) {
     const coming = await client.fetchQuery(comingHolidaysQuery).catch(() => null)
     setTaking(false)
     if (!coming) return toast.failure('Hari libur nasional belum dapat diambil. Coba lagi.')
-    const typed = form.getValues('libur').map(({ tanggal }) => readDay(tanggal))
+    const typed = form.getValues('holidays').map(({ day }) => readDay(day))
     const missing = coming.filter(({ day }) => !typed.includes(day)).slice(0, MOST.holidays - typed.length)
-    append(missing.map(({ day, name }) => ({ tanggal: writeDay(day), nama: name.slice(0, LONGEST.addressLabel) })))
+    append(missing.map(({ day, name }) => ({ day: writeDay(day), name: name.slice(0, LONGEST.addressLabel) })))
     if (missing.length === 0) toast.success('Semua hari libur nasional sudah ada.')
     else toast.success(`${missing.length} hari ditambahkan. Hapus yang tetap Anda kirim, lalu simpan.`)
   }
@@ -193,14 +193,14 @@ function HolidaysSection({ delivery, saving }: SeenDelivery) {
             <Field
               hideLabel
               label={`Tanggal libur ${place + 1}`}
-              error={errors?.[place]?.tanggal?.message}
+              error={errors?.[place]?.day?.message}
               className="max-sm:col-span-full"
             >
-              <DayInput {...form.register(`libur.${place}.tanggal`)} />
+              <DayInput {...form.register(`holidays.${place}.day`)} />
             </Field>
             <TextField
               form={form}
-              name={`libur.${place}.nama`}
+              name={`holidays.${place}.name`}
               hideLabel
               label={`Keterangan libur ${place + 1}`}
               placeholder="Misalnya stok opname"
@@ -214,7 +214,7 @@ function HolidaysSection({ delivery, saving }: SeenDelivery) {
             <Button
               variant="secondary"
               icon={<Icon name="plus" size={18} />}
-              onClick={() => append({ tanggal: '', nama: '' })}
+              onClick={() => append({ day: '', name: '' })}
             >
               Tambah hari libur
             </Button>
@@ -233,12 +233,16 @@ function HolidaysSection({ delivery, saving }: SeenDelivery) {
   )
 }
 
-function faultsOf({ tanggal, nama }: Typed['libur'][number], place: number, all: Typed['libur']): [string, string][] {
-  const day = readDay(tanggal)
-  const isTwice = all.slice(0, place).some((other) => readDay(other.tanggal) === day)
+function faultsOf(
+  { day: typed, name }: Typed['holidays'][number],
+  place: number,
+  all: Typed['holidays'],
+): [string, string][] {
+  const day = readDay(typed)
+  const isTwice = all.slice(0, place).some((other) => readDay(other.day) === day)
   const dayFault = !day ? 'Tulis tanggal seperti 31/12/2026.' : isTwice ? 'Tanggal ini sudah disebut.' : null
   return [
-    ...(dayFault ? [[`libur.${place}.tanggal`, dayFault] as [string, string]] : []),
-    ...(nama.trim() === '' ? [[`libur.${place}.nama`, 'Keterangan harus diisi.'] as [string, string]] : []),
+    ...(dayFault ? [[`holidays.${place}.day`, dayFault] as [string, string]] : []),
+    ...(name.trim() === '' ? [[`holidays.${place}.name`, 'Keterangan harus diisi.'] as [string, string]] : []),
   ]
 }

@@ -7,7 +7,7 @@ const bali = provinces.indexOf('Bali')
 it('reads a table pasted from a spreadsheet, with or without its head [SHOP-8]', () => {
   for (const head of [[['Provinsi', 'Biaya dasar', 'Per kg atau liter']], []]) {
     const { rates } = readTable([...head, ['bali ', 'Rp 35.000', '250'], ['Aceh', '', ''], ['']])
-    expect(ratesOf(rates ?? [])).toEqual([{ provinsi: 'Bali', biaya_dasar: '35000', per_satuan: '250' }])
+    expect(ratesOf(rates ?? [])).toEqual([{ province: 'Bali', base: '35000', perUnit: '250' }])
   }
 })
 
@@ -40,13 +40,13 @@ it('writes what it reads again [SHOP-8]', () => {
 
 it('takes one empty amount of two as nothing, and marks what it cannot read [SHOP-8]', () => {
   const typed = typedRates([])
-  typed[bali] = { dasar: '', satuan: '1,2,3' }
-  expect(rateFaults(typed)).toEqual({ [`tarif.${bali}.satuan`]: 'Nilai rupiah tidak valid.' })
-  typed[bali] = { dasar: '9'.repeat(50), satuan: 'abc' }
+  typed[bali] = { base: '', perUnit: '1,2,3' }
+  expect(rateFaults(typed)).toEqual({ [`rates.${bali}.perUnit`]: 'Nilai rupiah tidak valid.' })
+  typed[bali] = { base: '9'.repeat(50), perUnit: 'abc' }
   expect(rateFaults(typed)).toEqual({
-    [`tarif.${bali}.dasar`]: 'Nilai rupiah terlalu besar.',
-    [`tarif.${bali}.satuan`]: 'Nilai rupiah tidak valid.',
+    [`rates.${bali}.base`]: 'Nilai rupiah terlalu besar.',
+    [`rates.${bali}.perUnit`]: 'Nilai rupiah tidak valid.',
   })
-  typed[bali] = { dasar: '', satuan: '600' }
-  expect(ratesOf(typed)).toEqual([{ provinsi: 'Bali', biaya_dasar: '0', per_satuan: '600' }])
+  typed[bali] = { base: '', perUnit: '600' }
+  expect(ratesOf(typed)).toEqual([{ province: 'Bali', base: '0', perUnit: '600' }])
 })

@@ -2,12 +2,12 @@ import { provinces } from '#domain/companies/provinces.ts'
 import { csvLine } from '#domain/files/csv.ts'
 import { isMore, MOST_AMOUNT } from '#domain/money.ts'
 import { readAmount, readOptionalAmount, shownAmount } from '#domain/numbers/number-text.ts'
-import type { Delivery } from '#domain/orders/codec-delivery.ts'
+import type { Delivery } from '#domain/orders/contract-delivery.ts'
 
 /** What is typed for one province: both empty where it is not delivered to. */
 export interface TypedRate {
-  dasar: string
-  satuan: string
+  base: string
+  perUnit: string
 }
 
 /** A row for each province, in their order. */
@@ -15,25 +15,25 @@ export function typedRates(rates: Delivery['rates']): TypedRate[] {
   const known = new Map(rates.map((rate) => [rate.province, rate]))
   return provinces.map((province) => {
     const rate = known.get(province)
-    return { dasar: shownAmount(rate?.base ?? null), satuan: shownAmount(rate?.perUnit ?? null) }
+    return { base: shownAmount(rate?.base ?? null), perUnit: shownAmount(rate?.perUnit ?? null) }
   })
 }
 
 /** The rates as a call takes them; one amount of two that is left empty is nothing. */
 export function ratesOf(typed: readonly TypedRate[]) {
-  return provinces.flatMap((provinsi, place) => {
-    const { dasar, satuan } = typed[place] ?? { dasar: '', satuan: '' }
-    if (dasar.trim() === '' && satuan.trim() === '') return []
-    return [{ provinsi, biaya_dasar: readOptionalAmount(dasar) ?? '0', per_satuan: readOptionalAmount(satuan) ?? '0' }]
+  return provinces.flatMap((province, place) => {
+    const { base, perUnit } = typed[place] ?? { base: '', perUnit: '' }
+    if (base.trim() === '' && perUnit.trim() === '') return []
+    return [{ province, base: readOptionalAmount(base) ?? '0', perUnit: readOptionalAmount(perUnit) ?? '0' }]
   })
 }
 
 /** What cannot be read, by field of the form. */
 export function rateFaults(typed: readonly TypedRate[]): Record<string, string> {
   const faults = typed.flatMap((rate, place) =>
-    (['dasar', 'satuan'] as const).flatMap((name) => {
+    (['base', 'perUnit'] as const).flatMap((name) => {
       const fault = amountFault(rate[name])
-      return fault ? [[`tarif.${place}.${name}`, fault]] : []
+      return fault ? [[`rates.${place}.${name}`, fault]] : []
     }),
   )
   return Object.fromEntries(faults)
@@ -50,7 +50,7 @@ const HEADER = ['Provinsi', 'Biaya dasar', 'Per kg atau liter']
 
 /** The table as CSV, which `readTable` reads again. */
 export function ratesAsCsv(typed: readonly TypedRate[]): string {
-  return [HEADER, ...provinces.map((name, place) => [name, typed[place]?.dasar ?? '', typed[place]?.satuan ?? ''])]
+  return [HEADER, ...provinces.map((name, place) => [name, typed[place]?.base ?? '', typed[place]?.perUnit ?? ''])]
     .map(csvLine)
     .join('')
 }
@@ -65,21 +65,21 @@ export type ReadTable = { rates: TypedRate[]; faults: [] } | { rates: null; faul
 export function readTable(lines: readonly (readonly string[])[]): ReadTable {
   const found = new Map<number, TypedRate>()
   const faults: string[] = []
-  for (const [index, [name = '', dasar = '', satuan = '']] of lines.entries()) {
+  for (const [index, [name = '', base = '', perUnit = '']] of lines.entries()) {
     const line = `Baris ${index + 1}`
     if (name.trim() === '' || (index === 0 && name.trim().toLowerCase() === 'provinsi')) continue
     const place = provinces.findIndex((province) => province.toLowerCase() === name.trim().toLowerCase())
     if (place < 0) faults.push(`${line}: provinsi "${name.trim().slice(0, 40)}" tidak dikenal.`)
     else if (found.has(place)) faults.push(`${line}: ${provinces[place]} disebut dua kali.`)
-    else found.set(place, { dasar: shownOf(dasar), satuan: shownOf(satuan) })
-    for (const amount of [dasar, satuan]) {
+    else found.set(place, { base: shownOf(base), perUnit: shownOf(perUnit) })
+    for (const amount of [base, perUnit]) {
       if (amount.trim() !== '' && readAmount(amount) === null)
         faults.push(`${line}: "${amount.trim().slice(0, 40)}" bukan nilai rupiah.`)
     }
   }
   if (found.size === 0 && faults.length === 0) faults.push('Tidak ada baris tarif di dalamnya.')
   if (faults.length > 0) return { rates: null, faults }
-  return { rates: provinces.map((_, place) => found.get(place) ?? { dasar: '', satuan: '' }), faults: [] }
+  return { rates: provinces.map((_, place) => found.get(place) ?? { base: '', perUnit: '' }), faults: [] }
 }
 
 function shownOf(text: string): string {

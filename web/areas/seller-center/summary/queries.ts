@@ -1,7 +1,4 @@
-import { list } from '#domain/codec.ts'
 import type { Days } from '#domain/days/period.ts'
-import { lowStock, receivable, salesReport } from '#domain/orders/codec-reports.ts'
-import { breakdown } from '#domain/orders/codec-spending.ts'
 import { query } from '#web/lib/api/query.ts'
 import { page, periodParams, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
@@ -13,17 +10,16 @@ export const answerSpeedFilter = searchParams({ ...periodParams, page })
 
 /** Confirmed sales of some days. */
 export const salesReportQuery = ({ from, until }: Days) =>
-  query({ call: 'pusat-seller/laporan/penjualan', body: { from, until }, as: salesReport, live: 'order' })
+  query({ call: 'pusat-seller/laporan/penjualan', body: { from, until }, live: 'order' })
 
 /** The same by month, material and customer. */
 export const salesBreakdownQuery = ({ from, until }: Days) =>
-  query({ call: 'pusat-seller/laporan/rincian', body: { from, until }, as: breakdown, live: 'order' })
+  query({ call: 'pusat-seller/laporan/rincian', body: { from, until }, live: 'order' })
 
 /** What customers have not paid yet, by age. */
 export const receivablesQuery = query({
   call: 'pusat-seller/laporan/piutang',
   body: {},
-  as: list(receivable),
   live: 'order',
 })
 
@@ -31,7 +27,6 @@ export const receivablesQuery = query({
 export const lowStocksQuery = query({
   call: 'pusat-seller/laporan/stok',
   body: {},
-  as: list(lowStock),
   live: 'order',
 })
 
