@@ -26,8 +26,6 @@ export const amount = money(/^\d{1,13}(\.\d{1,2})?$/)
 export const totalAmount = money(/^\d{1,16}(\.\d{1,2})?$/)
 /** The same where there may be none. */
 export const amountOrNull = orNull(amount, amountProblem)
-/** Money, or 'NA' when the viewer may not see it [ROLE-4]. */
-export const visibleAmount = z.string()
 const PERCENT = 'Persentase antara -90 dan 500.'
 /** How much a price rises, or falls where negative. */
 export const percentOfPrice = z
