@@ -3,7 +3,7 @@ export type BusinessDay = string
 
 // Jakarta is at UTC+7 all year round (Indonesia has had no summer time since 1964)
 const AHEAD_MS = 7 * 60 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
+export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The instant at which a clock in UTC shows what one in Jakarta shows at this one. */
 export function jakartaTime(at: Date): Date {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../business-day.ts'
 import { emailChangeEnd, emailChanges, emailChangesFrom, isSameAddress } from './email-change.ts'
 import { anotherLinkObstacle } from './verification.ts'
 
 const askedAt = new Date('2026-03-02T09:00:00+07:00')
 const later = (ms: number) => new Date(askedAt.getTime() + ms)
-const DAY_MS = 24 * 60 * 60 * 1000
 
 describe('a change of e-mail address', () => {
   it('is confirmed or cancelled once, and replaced by another [REG-3]', () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../business-day.ts'
 import { passage } from '../machine.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -20,8 +21,6 @@ export const CODES_OF_STRANGERS = 5
 
 /** Letters and digits of a code; about 1,074 million codes [RESET-3]. */
 export const CODE_LENGTH = 6
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * A reset goes from requesting a code, through the right code, to the saved password. 'replaced': a newer code was

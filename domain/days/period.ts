@@ -1,5 +1,5 @@
-import { type BusinessDay, daysAfter, firstDayOfMonth, startOfDay } from '#domain/business-day.ts'
-import { type EnglishOf, words } from '#domain/codec.ts'
+import { type BusinessDay, DAY_MS, daysAfter, firstDayOfMonth, startOfDay } from '../business-day.ts'
+import { type EnglishOf, words } from '../codec.ts'
 
 /** Spans of days that reports are read by; in addresses and on the wire by these names [SHOP-9]. */
 export const period = words({
@@ -45,8 +45,6 @@ export function firstDayOfWeek(day: BusinessDay): BusinessDay {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
   return daysAfter(day, -sinceMonday)
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 function firstDayOfQuarter(day: BusinessDay): BusinessDay {
   const month = Number(day.slice(5, 7))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { DAY_MS } from '../business-day.ts'
 import type { Role } from '../companies/permissions.ts'
 import type { Party } from '../machine.ts'
 import { amountText, decimal, isMore } from '../money.ts'
@@ -11,7 +12,6 @@ import { MOST_OFFERS } from './terms.ts'
 
 const submittedAt = new Date('2026-11-20T08:00:00+07:00')
 const midnight = new Date('2026-11-21T00:00:00+07:00')
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const { agree, answerInfo, askInfo, cancel, change, counter, decline, expire, finish, replace, settle, withdraw } =
   rules

@@ -1,4 +1,4 @@
-import { type BusinessDay, startOfDay } from '../business-day.ts'
+import { type BusinessDay, DAY_MS, startOfDay } from '../business-day.ts'
 import { productPath } from '../catalogue/address.ts'
 import { type ProductDocumentKind, productDocumentLabel } from '../catalogue/document-kind.ts'
 import type { RequestAct } from './request.ts'
@@ -56,8 +56,6 @@ export function expiryWords({ kind, product, validUntil }: Omit<Expiring, 'other
   const when = days === 0 ? 'berlaku sampai hari ini' : `berlaku ${days} hari lagi`
   return `${productDocumentLabel(kind)} untuk ${product} ${when}`
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const told: Record<Happening['act'], { by: 'buyer' | 'seller'; phrase: string }> = {
   ask: { by: 'buyer', phrase: 'meminta' },

@@ -1,5 +1,5 @@
-import { weekdayOf } from '#domain/days/weekdays.ts'
-import { type BusinessDay, dayAfter, daysAfter, startOfDay } from '../business-day.ts'
+import { type BusinessDay, DAY_MS, dayAfter, daysAfter, startOfDay } from '../business-day.ts'
+import { weekdayOf } from '../days/weekdays.ts'
 
 /** How a seller collects what it is owed [PAY-2]. */
 export interface CollectionRules {
@@ -22,8 +22,6 @@ export interface LateDebt {
   number: string
   due: BusinessDay
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** How many days ago something should have been paid; below zero: in how many days it is due. */
 export function daysLate(due: BusinessDay, today: BusinessDay): number {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Buyer, isBuyer, isSeller, type Member, type Seller } from '#domain/accounts/actor.ts'
-import { businessDay, daysAfter, startOfDay } from '#domain/business-day.ts'
+import { businessDay, DAY_MS, daysAfter, startOfDay } from '#domain/business-day.ts'
 import type { CompanyKind, Role } from '#domain/companies/permissions.ts'
 import type { UserId } from '#domain/ids.ts'
 import { memberOf } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { buyerOfPembeli, sellerOfPenjual } from './accounts.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The same dependencies on an earlier day. */
 export function at(deps: Deps, now: Date, daysAgo: number): Deps {

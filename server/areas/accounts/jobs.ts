@@ -1,4 +1,5 @@
 import { SESSION_MAX_MS } from '#domain/accounts/session.ts'
+import { DAY_MS } from '#domain/business-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Job, job } from '#server/platform/jobs/job.ts'
 import { sendEmailChange, tellEmailChange, tellEmailChanged } from './email-change/mail-email-change.ts'
@@ -6,8 +7,6 @@ import { sendResetCode, tellAccountClosed, tellPasswordChanged, tellSecondFactor
 import { forgetOld } from './queries.ts'
 import { sendVerification } from './registration/verify-email.ts'
 import { tellOverseen } from './tell-overseen.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Deletes reset codes, failed sign-ins and expired bearers after two days, links after thirty, and sessions once none

@@ -1,6 +1,7 @@
 import { CODE_LENGTH, CODE_MS } from '#domain/accounts/reset.ts'
 import type { SecondFactorNews } from '#domain/accounts/second-factor.ts'
 import { LINK_MS } from '#domain/accounts/verification.ts'
+import { DAY_MS } from '#domain/business-day.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { type HarmlessText, mailText, mailTo, type Recipient } from '#server/platform/mail/letter.ts'
@@ -12,7 +13,6 @@ import { findRecipient, keepCode } from './reset/queries-resets.ts'
 import { hashPassword } from './secrets.ts'
 
 const MINUTE_MS = 60 * 1000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 function resetCodeMail(recipient: Recipient, code: string): Mail {
   return mailTo(recipient, mailText`Kode verifikasi reset password`, {

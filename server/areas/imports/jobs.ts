@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/business-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Job, job } from '#server/platform/jobs/job.ts'
 import { applyRows } from './apply-rows.ts'
@@ -5,8 +6,6 @@ import { beginPlanned } from './begin-import.ts'
 import { deleteOld } from './queries.ts'
 import { endAbandoned } from './run-import.ts'
 import { undoRows } from './undo-rows.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 export const importJobs: readonly Job[] = [
   job('imports/begin', beginPlanned),

@@ -1,4 +1,5 @@
 import type { Member } from '#domain/accounts/actor.ts'
+import { DAY_MS } from '#domain/business-day.ts'
 import { mayDo, type Role } from '#domain/companies/permissions.ts'
 import { roleLabel } from '#domain/companies/roles.ts'
 import { MOST } from '#domain/limits.ts'
@@ -101,8 +102,6 @@ interface Facts {
   role: string
   link: string
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The mail of an invitation [REG-3]. */
 function invitationMail({ email, companyName, inviterName, role, link }: Facts): Mail {

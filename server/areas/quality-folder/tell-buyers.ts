@@ -1,4 +1,4 @@
-import { businessDay, daysAfter } from '#domain/business-day.ts'
+import { businessDay, DAY_MS, daysAfter } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { EXPIRY_TOLD_DAYS_AHEAD } from '#domain/papers/validity.ts'
 import { boughtExpiryNotice } from '#domain/quality-folder/notice.ts'
@@ -13,7 +13,6 @@ import { type FolderRow, findDocuments } from './queries.ts'
 
 // what was bought earlier is used up
 const BOUGHT_WITHIN_DAYS = 365
-const DAY_MS = 24 * 60 * 60 * 1000
 // those of one transaction, each of which is asked about
 const AT_ONCE = 25
 

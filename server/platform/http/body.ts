@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { AnyCall } from '#domain/call.ts'
+import { sentence } from '#domain/format.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { fromWire } from '#domain/translation.ts'
 import { wirePath } from '#domain/wire-path.ts'
@@ -46,8 +47,7 @@ function refuseUnstorable(value: unknown, path: string[]): void {
 /** Sentences for the errors that a schema does not word itself, in the words of the given names. */
 function indonesian(issue: z.core.$ZodRawIssue, { body }: AnyCall): string {
   const field = wirePath(body, issue.path ?? []).at(-1)
-  const name = typeof field === 'string' ? field.replaceAll('_', ' ') : 'Data'
-  const subject = name.charAt(0).toUpperCase() + name.slice(1)
+  const subject = typeof field === 'string' ? sentence(field.replaceAll('_', ' ')) : 'Data'
   if (issue.code === 'invalid_type' && issue.input === undefined) return `${subject} harus diisi.`
   if (issue.code === 'too_big') return `${subject} terlalu panjang atau terlalu besar.`
   if (issue.code === 'too_small') return `${subject} terlalu pendek atau terlalu kecil.`

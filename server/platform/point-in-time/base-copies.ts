@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAY_MS } from '#domain/business-day.ts'
 import { readIfThere } from '../embedded-postgres/durable-file.ts'
 import { type Archive, logOf } from './archive.ts'
 
@@ -13,7 +14,6 @@ export interface BaseCopy {
 }
 
 const UNFINISHED = '.unfinished'
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The path of a copy that began then. */
 export function pathOfCopy({ folder }: Archive, now: Date): string {

@@ -34,8 +34,3 @@ export function listBody({ act, keyword, from, until, before }: AuditFilter) {
     perPage: ROWS_PER_PAGE,
   }
 }
-
-/** Whether anything is filtered. */
-export function isNarrowed({ act, keyword, from, until }: AuditFilter): boolean {
-  return act !== '' || keyword !== '' || from !== '' || until !== ''
-}

@@ -15,7 +15,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { type AuditFilter, auditFilter, isNarrowed } from './audit-filter.ts'
+import { type AuditFilter, auditFilter } from './audit-filter.ts'
 import { auditQuery } from './queries.ts'
 
 /** The audit log: searched, read page by page from the newest on, each entry with what it changed [ADM-6]. */
@@ -35,7 +35,7 @@ export function AuditView({ filter }: { filter: AuditFilter }) {
           columns={columns}
           rows={page.entries}
           rowKey={({ id }) => id}
-          empty={<Nothing narrowed={isNarrowed(filter)} />}
+          empty={<Nothing narrowed={auditFilter.isNarrowed({ ...filter, before: undefined })} />}
         />
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
@@ -152,7 +152,7 @@ function AuditFilters({ filter }: { filter: AuditFilter }) {
         placeholder: 'Nama, benda, atau jaringan',
         longest: LONGEST.keyword,
       }}
-      cleared={isNarrowed(filter) ? '' : null}
+      cleared={auditFilter.isNarrowed({ ...filter, before: undefined }) ? '' : null}
       className="mb-4"
       onSearch={(typed) => void navigate({ search: auditFilter.search(auditFilter.read(typed)) })}
     >

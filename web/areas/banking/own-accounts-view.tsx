@@ -8,8 +8,7 @@ import { LONGEST } from '#domain/limits.ts'
 import { FileField, whyNotSent } from '#web/areas/companies/public.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
 import { formatDate, formatDateTime } from '#web/lib/dates.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
+import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { type TypedWithFile, useFileForm } from '#web/lib/form/use-file-form.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -17,7 +16,6 @@ import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
@@ -77,8 +75,6 @@ function isNow(state: OwnAccount['state']): boolean {
 }
 
 function Account({ account }: { account: OwnAccount }) {
-  const { asking, asked, ask, close } = useAsked<'withdraw', OwnAccount>(account)
-  const withdraw = useAct('pusat-seller/rekening/tarik', { done: 'Pengajuan ditarik', shows: ownAccountsQuery })
   const { state } = account
   const mayRead = viewerMay(useViewer(), 'bank.change')
   return (
@@ -96,23 +92,22 @@ function Account({ account }: { account: OwnAccount }) {
       {(account.can.withdraw.allowed || (account.hasFile && mayRead)) && (
         <div className="mt-3 flex flex-wrap gap-2.5">
           {account.hasFile && mayRead && <Proof account={account} />}
-          {account.can.withdraw.allowed && (
-            <Button size="sm" variant="secondary" onClick={() => ask('withdraw')}>
-              Tarik pengajuan
-            </Button>
-          )}
+          {actsOn(account, {
+            withdraw: actOn('pusat-seller/rekening/tarik', {
+              label: 'Tarik pengajuan',
+              can: account.can.withdraw,
+              variant: 'secondary',
+              size: 'sm',
+              body: ({ id, version }) => ({ id, version }),
+              title: ({ bank }) => `Tarik pengajuan rekening ${bank}?`,
+              text: 'Rekening ini tidak diperiksa lagi. Rekening yang berlaku sekarang tidak berubah.',
+              confirmLabel: 'Tarik pengajuan',
+              done: 'Pengajuan ditarik',
+              shows: ownAccountsQuery,
+            }),
+          })}
         </div>
       )}
-      <ConfirmDialog
-        open={asking === 'withdraw'}
-        title={`Tarik pengajuan rekening ${asked.bank}?`}
-        confirmLabel="Tarik pengajuan"
-        working={withdraw.working}
-        onConfirm={() => void withdraw.send({ id: asked.id, version: asked.version }).then(close)}
-        onCancel={close}
-      >
-        Rekening ini tidak diperiksa lagi. Rekening yang berlaku sekarang tidak berubah.
-      </ConfirmDialog>
     </li>
   )
 }

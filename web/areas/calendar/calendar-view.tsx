@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Holiday, HolidayKind } from '#domain/calendar/holiday.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { readDay, writeDay } from '#web/lib/form/read-day.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
@@ -12,8 +13,8 @@ import { SelectField, TextareaField } from '#web/ui/form/form-fields.tsx'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { type CalendarFilter, calendarFilter, yearQuery } from './queries.ts'
@@ -25,7 +26,7 @@ export function CalendarView({ filter }: { filter: CalendarFilter }) {
   const { data } = useSuspenseQuery(yearQuery(filter))
   const { pathname } = useLocation()
   const [adding, setAdding] = useState(false)
-  const [removing, setRemoving] = useState<Holiday | null>(null)
+  const { asked: removing, ask: remove, close } = useAsked<Holiday>()
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -71,14 +72,14 @@ export function CalendarView({ filter }: { filter: CalendarFilter }) {
               <IconButton
                 icon="trash"
                 label={`Hapus ${holiday.name}, ${formatDay(holiday.day)}`}
-                onClick={() => setRemoving(holiday)}
+                onClick={() => remove(holiday)}
               />
             </li>
           ))}
         </ul>
       )}
       {adding && <AddDialog onClose={() => setAdding(false)} />}
-      <Remove holiday={removing} onClose={() => setRemoving(null)} />
+      {removing && <Remove holiday={removing.about} open={removing.open} onClose={close} />}
     </div>
   )
 }
@@ -96,25 +97,22 @@ function withYear({ year, holidays, years }: { year: number; holidays: readonly 
   return [...years, { year, count: holidays.length }].toSorted((one, other) => one.year - other.year)
 }
 
-function Remove({ holiday, onClose }: { holiday: Holiday | null; onClose: () => void }) {
-  const remove = useAct('admin/kalender/hapus', {
-    done: 'Hari libur dihapus',
-    failed: 'Hari libur belum dihapus. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: ['admin/kalender/daftar', 'kalender/libur'],
-  })
+function Remove({ holiday, ...dialog }: { holiday: Holiday; open: boolean; onClose: () => void }) {
   return (
-    <ConfirmDialog
-      open={holiday !== null}
-      title={holiday && `Hapus ${holiday.name}, ${formatDay(holiday.day)}?`}
+    <ActDialog
+      {...dialog}
+      call="admin/kalender/hapus"
+      body={() => ({ day: holiday.day })}
+      title={`Hapus ${holiday.name}, ${formatDay(holiday.day)}?`}
       confirmLabel="Ya, hapus"
       cancelLabel="Kembali"
       tone="danger"
-      working={remove.working}
-      onConfirm={() => holiday && void remove.send({ day: holiday.day }).then(onClose)}
-      onCancel={onClose}
+      done="Hari libur dihapus"
+      failed="Hari libur belum dihapus. Periksa koneksi Anda, lalu coba lagi."
+      refreshes={['admin/kalender/daftar', 'kalender/libur']}
     >
       Hari itu dihitung sebagai hari kerja lagi. Tenggat yang sudah ditetapkan tidak berubah.
-    </ConfirmDialog>
+    </ActDialog>
   )
 }
 

@@ -3,14 +3,12 @@ import { Link } from 'react-router'
 import type { ClaimView as Claim } from '#domain/claims/shapes.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { orderLink } from '#domain/orders/notice.ts'
+import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { transactionCrumbs } from '#web/lib/page/crumbs.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { TextareaField } from '#web/ui/form/form-fields.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { ClaimDetail } from './claim-detail.tsx'
@@ -22,68 +20,53 @@ import { useClaimPhotos } from './use-claim-photos.ts'
 /** One claim as its buyer sees it: takes it back, answers a refusal once [CLAIM-1]. */
 export function ClaimView({ claimId }: { claimId: string }) {
   const { data: claim } = useSuspenseQuery(claimQuery(claimId))
-  const { asking, asked, ask, close } = useAsked<'withdraw' | 'contest' | 'accept', Claim>(claim)
-  const withdraw = useAct('klaim/tarik', {
-    done: 'Klaim ditarik',
-    shows: claimQuery(claimId),
-    refreshes: ['order'],
-  })
-  const accept = useAct('klaim/terima-penolakan', {
-    done: 'Penolakan diterima, klaim ditutup',
-    shows: claimQuery(claimId),
-    refreshes: ['order'],
-  })
+  const outcome = { shows: claimQuery(claimId), refreshes: ['order'] } as const
   const { can } = claim
   return (
-    <>
-      <ClaimDetail
-        claim={claim}
-        reader="buyer"
-        breadcrumb={transactionCrumbs({ label: 'Klaim', to: CLAIMS_PATH }, { label: claim.number })}
-        acts={
-          <>
-            {can.withdraw.allowed && (
-              <Button variant="secondary" onClick={() => ask('withdraw')}>
-                Tarik klaim
-              </Button>
-            )}
-            {can.acceptRefusal.allowed && (
-              <Button variant="secondary" onClick={() => ask('accept')}>
-                Terima
-              </Button>
-            )}
-            {claim.state !== 'refused' && claim.buyerBy !== null && (
-              <Link to={orderLink(claim.orderId, 'buyer')} className={buttonClass()}>
-                Konfirmasi di pesanan
-              </Link>
-            )}
-            {can.contest.allowed && <Button onClick={() => ask('contest')}>Bantah penolakan</Button>}
-          </>
-        }
-      />
-      <ConfirmDialog
-        open={asking === 'withdraw'}
-        title={`Tarik klaim ${asked.number}?`}
-        confirmLabel="Ya, tarik"
-        tone="danger"
-        working={withdraw.working}
-        onConfirm={() => void withdraw.send({ id: asked.id, version: asked.version }).then(close)}
-        onCancel={close}
-      >
-        Selama batas klaim belum lewat, barang yang sama dapat diklaim lagi.
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'accept'}
-        title={`Terima penolakan ${asked.number}?`}
-        confirmLabel="Ya, terima"
-        working={accept.working}
-        onConfirm={() => void accept.send({ id: asked.id, version: asked.version }).then(close)}
-        onCancel={close}
-      >
-        Klaim ditutup, dan penolakan ini tidak dapat dibantah lagi.
-      </ConfirmDialog>
-      {asking === 'contest' && <ContestDialog claim={asked} onClose={close} />}
-    </>
+    <ClaimDetail
+      claim={claim}
+      reader="buyer"
+      breadcrumb={transactionCrumbs({ label: 'Klaim', to: CLAIMS_PATH }, { label: claim.number })}
+      acts={
+        <>
+          {actsOn(claim, {
+            withdraw: actOn('klaim/tarik', {
+              label: 'Tarik klaim',
+              can: can.withdraw,
+              variant: 'secondary',
+              body: ({ id, version }) => ({ id, version }),
+              title: ({ number }) => `Tarik klaim ${number}?`,
+              confirmLabel: 'Ya, tarik',
+              tone: 'danger',
+              done: 'Klaim ditarik',
+              ...outcome,
+              text: 'Selama batas klaim belum lewat, barang yang sama dapat diklaim lagi.',
+            }),
+            accept: actOn('klaim/terima-penolakan', {
+              label: 'Terima',
+              can: can.acceptRefusal,
+              variant: 'secondary',
+              body: ({ id, version }) => ({ id, version }),
+              title: ({ number }) => `Terima penolakan ${number}?`,
+              confirmLabel: 'Ya, terima',
+              done: 'Penolakan diterima, klaim ditutup',
+              ...outcome,
+              text: 'Klaim ditutup, dan penolakan ini tidak dapat dibantah lagi.',
+            }),
+            contest: {
+              label: 'Bantah penolakan',
+              can: can.contest,
+              dialog: (asked, { open, onClose }) => open && <ContestDialog claim={asked} onClose={onClose} />,
+            },
+          })}
+          {claim.state !== 'refused' && claim.buyerBy !== null && (
+            <Link to={orderLink(claim.orderId, 'buyer')} className={buttonClass()}>
+              Konfirmasi di pesanan
+            </Link>
+          )}
+        </>
+      }
+    />
   )
 }
 

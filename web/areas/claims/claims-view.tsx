@@ -1,19 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { claimPath } from '#domain/claims/notice.ts'
 import type { ClaimPage, ClaimSummary } from '#domain/claims/shapes.ts'
 import { formatCount } from '#domain/format.ts'
 import type { Side } from '#domain/machine.ts'
 import { formatDate, formatLastDay } from '#web/lib/dates.ts'
-import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
-import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
-import { cardClass } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
-import { ListFoot } from '#web/ui/list/list-foot.tsx'
-import { PillLinks } from '#web/ui/list/pill-links.tsx'
-import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { type ClaimFilter, claimFilter, claimsQuery, saleClaimsQuery } from './queries.ts'
 import { ClaimPill } from './state-pill.tsx'
 
@@ -51,53 +45,43 @@ const emptyTexts = {
 const ordersPaths = { buyer: '/transaksi/daftar-transaksi', seller: '/pusat-seller/pesanan' }
 
 function ClaimsList({ filter, page, reader }: ListProps) {
-  const { pathname } = useLocation()
-  const loading = useListLoading()
-  const links = orders[reader].map((scope) => ({
-    to: { search: claimFilter.search(filter, { scope }) },
-    label: labels[reader][scope],
-    count: formatCount(page.counts[scope]),
-    current: scope === filter.scope,
-  }))
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PillLinks label="Saring klaim" links={links} />
-      {loading ? (
-        <Loading className={cardClass}>
-          <SkeletonRows rows={Math.max(page.claims.length, 5)} />
-        </Loading>
-      ) : (
+    <ListPage
+      filter={filter}
+      by={claimFilter}
+      pills={{
+        label: 'Saring klaim',
+        links: orders[reader].map((scope) => ({
+          change: { scope },
+          label: labels[reader][scope],
+          count: formatCount(page.counts[scope]),
+        })),
+      }}
+      shown={page.claims.length}
+      none={{
+        icon: 'check-circle',
+        title: 'Tidak ada klaim',
+        text: emptyTexts[reader],
+        action: (
+          <Link to={ordersPaths[reader]} className={buttonClass({ variant: 'secondary' })}>
+            Lihat pesanan
+          </Link>
+        ),
+      }}
+      noMatch={{ title: 'Tidak ada klaim yang cocok', text: 'Coba status lain.' }}
+      total={{ count: page.total, words: `${formatCount(page.total)} klaim` }}
+    >
+      {(empty) => (
         <DataTable
           caption="Klaim, yang terbaru lebih dahulu"
           columns={columnsOf(reader)}
           rows={page.claims}
           rowKey={({ id }) => id}
           density="roomy"
-          empty={
-            filter.scope === 'all' ? (
-              <EmptyState
-                icon="check-circle"
-                title="Tidak ada klaim"
-                text={emptyTexts[reader]}
-                action={
-                  <Link to={ordersPaths[reader]} className={buttonClass({ variant: 'secondary' })}>
-                    Lihat pesanan
-                  </Link>
-                }
-              />
-            ) : (
-              <NothingFits title="Tidak ada klaim yang cocok" text="Coba status lain." />
-            )
-          }
+          empty={empty}
         />
       )}
-      <ListFoot
-        count={page.total > 0 ? `${formatCount(page.total)} klaim` : ''}
-        page={filter.page}
-        pages={Math.ceil(page.total / ROWS_PER_PAGE)}
-        hrefFor={(number) => pathname + claimFilter.search(filter, { page: number })}
-      />
-    </div>
+    </ListPage>
   )
 }
 

@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { Address } from '#domain/companies/contract-addresses.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { AddressForm } from './public.ts'
@@ -21,24 +22,12 @@ interface Props {
 /** The delivery addresses; the default one is preselected at checkout [REG-3]. */
 export function AddressesSection({ companyId, mayChange }: Props) {
   const { data: addresses } = useSuspenseQuery(addressesQuery(companyId))
-  // a new form each time it is opened, so that earlier input is not shown again
-  const [edited, setEdited] = useState<{ address: Address | undefined; times: number }>()
-  const [editing, setEditing] = useState(false)
-  const [removed, setRemoved] = useState<Address>()
-  const removing = useAct('alamat/hapus', { done: 'Alamat berhasil dihapus', refreshes: ['alamat/daftar'] })
-
-  function edit(address?: Address) {
-    setEdited((before) => ({ address, times: (before?.times ?? 0) + 1 }))
-    setEditing(true)
-  }
-
-  async function remove({ id }: Address) {
-    await removing.send({ companyId, id })
-    setRemoved(undefined)
-  }
+  const edit = useAsked<Address | undefined>()
+  const remove = useAsked<Address>()
+  const removed = remove.asked?.about
 
   const addButton = mayChange && (
-    <Button size="sm" variant="secondary" icon={<Icon name="plus" size={18} />} onClick={() => edit()}>
+    <Button size="sm" variant="secondary" icon={<Icon name="plus" size={18} />} onClick={() => edit.ask(undefined)}>
       Tambah alamat
     </Button>
   )
@@ -60,36 +49,40 @@ export function AddressesSection({ companyId, mayChange }: Props) {
               <AddressMenu
                 companyId={companyId}
                 address={address}
-                onEdit={() => edit(address)}
-                onRemove={() => setRemoved(address)}
+                onEdit={() => edit.ask(address)}
+                onRemove={() => remove.ask(address)}
               />
             )}
           </li>
         ))}
       </ul>
-      {edited && (
+      {edit.asked && (
         <Suspense>
           <AddressForm
-            key={edited.times}
-            open={editing}
+            key={edit.asked.turn}
+            open={edit.asked.open}
             companyId={companyId}
-            address={edited.address}
-            onSaved={() => setEditing(false)}
-            onClose={() => setEditing(false)}
+            address={edit.asked.about}
+            onSaved={edit.close}
+            onClose={edit.close}
           />
         </Suspense>
       )}
-      <ConfirmDialog
-        open={removed !== undefined}
-        title={`Hapus alamat ${removed?.label ?? ''}?`}
-        tone="danger"
-        confirmLabel="Ya, hapus"
-        working={removing.working}
-        onCancel={() => setRemoved(undefined)}
-        onConfirm={() => removed && void remove(removed)}
-      >
-        Pesanan yang sudah dibuat tetap dikirim ke alamat semula.
-      </ConfirmDialog>
+      {removed && (
+        <ActDialog
+          open={remove.asked?.open ?? false}
+          onClose={remove.close}
+          call="alamat/hapus"
+          body={() => ({ companyId, id: removed.id })}
+          title={`Hapus alamat ${removed.label}?`}
+          tone="danger"
+          confirmLabel="Ya, hapus"
+          done="Alamat berhasil dihapus"
+          refreshes={['alamat/daftar']}
+        >
+          Pesanan yang sudah dibuat tetap dikirim ke alamat semula.
+        </ActDialog>
+      )}
     </Section>
   )
 }

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { CompanyDocument, DocumentPlace } from '#domain/companies/contract-documents.ts'
 import { fileSizeText, kindLabels } from '#domain/files/file.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { cx } from '#web/ui/cx.ts'
@@ -12,8 +12,8 @@ import { FileButton } from '#web/ui/form/file-button.tsx'
 import { useFileDrop } from '#web/ui/form/use-file-drop.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
@@ -32,21 +32,13 @@ interface Props {
 /** The company's documents: its owner uploads them, every member reads them, sellers what they were sent [REG-3]. */
 export function DocumentsSection({ companyId, mayChange, areSent }: Props) {
   const { data: places, refetch } = useSuspenseQuery(documentsQuery(companyId))
-  const [removed, setRemoved] = useState<CompanyDocument>()
-  const removing = useAct('perusahaan/dokumen/hapus', {
-    done: `${removed?.label} berhasil dihapus`,
-    refreshes: ['perusahaan/dokumen/daftar'],
-  })
+  const remove = useAsked<CompanyDocument>()
+  const removed = remove.asked?.about
   const isEmpty = places.every(({ document }) => document === null)
 
   async function uploaded({ label }: DocumentPlace) {
     await refetch()
     toast.success(`${label} berhasil diunggah`)
-  }
-
-  async function remove({ id }: CompanyDocument) {
-    await removing.send({ companyId, id })
-    setRemoved(undefined)
   }
 
   return (
@@ -73,7 +65,7 @@ export function DocumentsSection({ companyId, mayChange, areSent }: Props) {
               place={place}
               mayChange={mayChange}
               onUploaded={uploaded}
-              onRemove={setRemoved}
+              onRemove={remove.ask}
             />
           ))}
         </ul>
@@ -84,17 +76,21 @@ export function DocumentsSection({ companyId, mayChange, areSent }: Props) {
           <span className="pointer-coarse:hidden">Berkas dapat juga ditarik ke tempatnya.</span>
         </p>
       )}
-      <ConfirmDialog
-        open={removed !== undefined}
-        title={`Hapus ${removed?.label ?? ''}?`}
-        tone="danger"
-        confirmLabel="Ya, hapus"
-        working={removing.working}
-        onCancel={() => setRemoved(undefined)}
-        onConfirm={() => removed && void remove(removed)}
-      >
-        {removed?.shared ? 'Seller yang sudah menerimanya tetap dapat membacanya.' : 'Berkasnya ikut terhapus.'}
-      </ConfirmDialog>
+      {removed && (
+        <ActDialog
+          open={remove.asked?.open ?? false}
+          onClose={remove.close}
+          call="perusahaan/dokumen/hapus"
+          body={() => ({ companyId, id: removed.id })}
+          title={`Hapus ${removed.label}?`}
+          tone="danger"
+          confirmLabel="Ya, hapus"
+          done={`${removed.label} berhasil dihapus`}
+          refreshes={['perusahaan/dokumen/daftar']}
+        >
+          {removed.shared ? 'Seller yang sudah menerimanya tetap dapat membacanya.' : 'Berkasnya ikut terhapus.'}
+        </ActDialog>
+      )}
     </Section>
   )
 }

@@ -6,17 +6,16 @@ import { productStatus } from '#domain/catalogue/product-status.ts'
 import { type ComplaintState, complaintLabel } from '#domain/complaints/complaint.ts'
 import type { DeskBan, ReportedProduct as Product, SeenComplaint } from '#domain/complaints/contract-admin.ts'
 import { complaintReasonLabel } from '#domain/complaints/reason.ts'
+import { LONGEST } from '#domain/limits.ts'
 import { statusTones } from '#web/areas/catalogue/public.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
-import { Button } from '#web/ui/action/button.tsx'
+import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { Timeline } from '#web/ui/status/timeline.tsx'
-import { type Decision, DecisionDialogs } from './decision-dialogs.tsx'
 import { productDeskQuery } from './queries.ts'
 
 /** A product with what it says, what is said of it, and what was decided about it [ADM-3]. */
@@ -137,8 +136,9 @@ function Text({ title, text }: { title: string; text: string }) {
 
 /** How a product stands, and what an administrator decides about it [ADM-3]. */
 function DeskStatus({ product }: { product: Product }) {
-  const { asking, asked, ask, close } = useAsked<Decision, Product>(product)
-  const { status, ban, can } = product
+  const { id, status, ban, can } = product
+  const outcome = { shows: productDeskQuery(id), refreshes: ['admin/produk/daftar'] } as const
+  const reason = (label: string) => ({ name: 'reason', label, longest: LONGEST.decisionNote })
   return (
     <Card as="section" aria-label="Status" className="overflow-hidden">
       <div className="grid gap-3 px-5 py-4">
@@ -149,38 +149,71 @@ function DeskStatus({ product }: { product: Product }) {
         {ban && <Ban ban={ban} />}
       </div>
       <div className="flex flex-wrap gap-3 border-t border-line px-5 py-4">
-        {ban ? (
-          <>
-            <Button disabled={!ban.can.lift.allowed} reason={ban.can.lift.reason} onClick={() => ask('lift')}>
-              Jual lagi
-            </Button>
-            {ban.can.keep.allowed && (
-              <Button variant="secondary" onClick={() => ask('keep')}>
-                Belum dapat dijual
-              </Button>
-            )}
-          </>
-        ) : (
-          <>
-            {can.dismiss.allowed && (
-              <Button variant="secondary" onClick={() => ask('dismiss')}>
-                Abaikan laporan
-              </Button>
-            )}
-            <Button
-              variant="danger-quiet"
-              disabled={!can.ban.allowed}
-              reason={can.ban.reason}
-              onClick={() => ask('ban')}
-            >
-              Turunkan dari penjualan
-            </Button>
-          </>
-        )}
+        {actsOn(product, {
+          lift: actOn('admin/produk/pulihkan', {
+            label: 'Jual lagi',
+            can: ban?.can.lift ?? no,
+            shown: ban !== null,
+            body: (asked) => banOf(asked),
+            title: (asked) => `Jual lagi ${asked.name}?`,
+            confirmLabel: 'Ya, jual lagi',
+            done: 'Produk tidak lagi diturunkan',
+            ...outcome,
+            text: 'Produk tampil lagi di katalog, kecuali bila seller sendiri sudah menariknya atau tokonya ditangguhkan. Seller diberi tahu.',
+          }),
+          keep: actOn('admin/produk/tetap', {
+            label: 'Belum dapat dijual',
+            can: ban?.can.keep ?? no,
+            variant: 'secondary',
+            body: (asked, reason) => ({ ...banOf(asked), reason }),
+            field: reason('Apa yang masih kurang'),
+            title: (asked) => `${asked.name} belum dapat dijual?`,
+            confirmLabel: 'Beri tahu seller',
+            done: 'Seller diberi tahu',
+            ...outcome,
+            text: 'Produk tetap diturunkan. Seller membaca alasan ini dan dapat meminta ditinjau lagi.',
+          }),
+          dismiss: actOn('admin/produk/abaikan', {
+            label: 'Abaikan laporan',
+            can: can.dismiss,
+            shown: !ban && can.dismiss.allowed,
+            variant: 'secondary',
+            body: ({ complaints }, reason) => ({
+              productId: id,
+              complaintIds: complaints.filter(({ state }) => state === 'open').map((one) => one.id),
+              reason,
+            }),
+            field: reason('Alasan untuk pelapor'),
+            title: 'Abaikan laporan?',
+            confirmLabel: 'Abaikan laporan',
+            done: 'Laporan diabaikan',
+            ...outcome,
+            text: ({ name }) => `${name} tetap dijual. Pelapor membaca alasan ini.`,
+          }),
+          ban: actOn('admin/produk/turunkan', {
+            label: 'Turunkan dari penjualan',
+            can: can.ban,
+            shown: !ban,
+            variant: 'danger-quiet',
+            body: ({ version }, reason) => ({ productId: id, version, reason }),
+            field: reason('Alasan untuk seller'),
+            title: ({ name }) => `Turunkan ${name}?`,
+            confirmLabel: 'Turunkan',
+            tone: 'danger',
+            done: 'Produk diturunkan',
+            ...outcome,
+            text: 'Produk tidak tampil di katalog dan tidak dapat dipesan. Nego yang berjalan berakhir; pesanan yang sudah ada tetap berjalan. Seller membaca alasan ini, dan tidak tahu siapa yang melaporkan.',
+          }),
+        })}
       </div>
-      <DecisionDialogs asking={asking} product={asked} onClose={close} />
     </Card>
   )
+}
+
+const no = { allowed: false }
+
+function banOf({ id, ban }: Product) {
+  return { productId: id, version: ban?.version ?? 0 }
 }
 
 function Ban({ ban: { reason, since, askedAt, note } }: { ban: DeskBan }) {

@@ -4,21 +4,14 @@ import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { productStatus } from '#domain/catalogue/product-status.ts'
 import type { OverseenProduct } from '#domain/complaints/contract-admin.ts'
 import { productDeskPath } from '#domain/complaints/notice.ts'
-import { formatCount } from '#domain/format.ts'
-import { LONGEST } from '#domain/limits.ts'
+import { formatCount, sentence } from '#domain/format.ts'
 import { statusTones } from '#web/areas/catalogue/public.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { Select } from '#web/ui/form/select.tsx'
-import { cardClass } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
-import { KeyFoot } from '#web/ui/list/key-foot.tsx'
 import { PicturedCell } from '#web/ui/list/pictured-cell.tsx'
-import { PillLinks } from '#web/ui/list/pill-links.tsx'
-import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { type DeskFilter, deskFilter, deskProductsQuery } from './queries.ts'
 
@@ -27,81 +20,70 @@ export function ProductsView({ filter }: { filter: DeskFilter }) {
   const { data: page } = useSuspenseQuery(deskProductsQuery(filter))
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const loading = useListLoading()
   const to = (change: Partial<DeskFilter>) => pathname + deskFilter.search(filter, { after: undefined, ...change })
-  const { waiting, status, seller, keyword, after } = filter
+  const { waiting, status, seller } = filter
   return (
-    <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <PillLinks
-          label="Yang menunggu"
-          links={[
-            { to: to({ waiting: '' }), label: 'Semua', current: !waiting },
-            {
-              to: to({ waiting: 'complaints', status: '' }),
-              label: 'Dilaporkan',
-              count: page.counts.complaints,
-              current: waiting === 'complaints',
-            },
-            {
-              to: to({ waiting: 'look', status: '' }),
-              label: 'Minta ditinjau',
-              count: page.counts.look,
-              current: waiting === 'look',
-            },
-          ]}
-        />
-        <div className="flex flex-wrap items-center gap-3">
-          <Field label="Status" hideLabel>
-            <Select
-              value={status && productStatus.encode(status)}
-              options={statusOptions}
-              onChange={({ target }) =>
-                void navigate(to({ status: target.value === '' ? '' : productStatus.decode(target.value as Wire) }))
-              }
-            />
-          </Field>
-          <KeywordForm
-            key={deskFilter.search(filter)}
-            label="Cari produk"
-            placeholder="Nama produk atau SKU"
-            keyword={keyword}
-            longest={LONGEST.keyword}
-            onSearch={(typed) => void navigate(to({ keyword: typed }))}
+    <ListPage
+      filter={filter}
+      by={deskFilter}
+      pills={{
+        label: 'Yang menunggu',
+        links: [
+          { change: { waiting: '' }, label: 'Semua' },
+          {
+            change: { waiting: 'complaints', status: '' },
+            label: 'Dilaporkan',
+            count: page.counts.complaints,
+            current: waiting === 'complaints',
+          },
+          {
+            change: { waiting: 'look', status: '' },
+            label: 'Minta ditinjau',
+            count: page.counts.look,
+            current: waiting === 'look',
+          },
+        ],
+      }}
+      aside={
+        <Field label="Status" hideLabel>
+          <Select
+            value={status && productStatus.encode(status)}
+            options={statusOptions}
+            onChange={({ target }) =>
+              void navigate(to({ status: target.value === '' ? '' : productStatus.decode(target.value as Wire) }))
+            }
           />
-        </div>
-      </div>
-      {seller && (
-        <p className="mb-3 flex flex-wrap gap-x-3 gap-y-1 text-sm">
-          <span className="wrap-anywhere">
-            Produk dari <b className="font-semibold">{page.products[0]?.sellerName ?? seller}</b>
-          </span>
-          <Link to={to({ seller: undefined })} className="text-link">
-            Semua seller
-          </Link>
-        </p>
-      )}
-      {loading ? (
-        <Loading className={cardClass}>
-          <SkeletonRows rows={Math.max(page.products.length, 5)} />
-        </Loading>
-      ) : (
+        </Field>
+      }
+      search={{ label: 'Cari produk', placeholder: 'Nama produk atau SKU' }}
+      above={
+        seller && (
+          <p className="mb-3 flex flex-wrap gap-x-3 gap-y-1 text-sm">
+            <span className="wrap-anywhere">
+              Produk dari <b className="font-semibold">{page.products[0]?.sellerName ?? seller}</b>
+            </span>
+            <Link to={to({ seller: undefined })} className="text-link">
+              Semua seller
+            </Link>
+          </p>
+        )
+      }
+      shown={page.products.length}
+      none={{ icon: 'check-circle', title: 'Tidak ada produk', text: nothing[waiting] }}
+      noMatch={{ title: 'Tidak ada yang cocok', text: 'Coba nama yang lebih pendek, atau filter lain.' }}
+      narrowed={deskFilter.isNarrowed({ ...filter, waiting: '' })}
+      next={page.next}
+    >
+      {(empty) => (
         <DataTable
           caption="Produk"
           columns={columnsOf((username) => to({ seller: username }))}
           rows={page.products}
           rowKey={({ id }) => String(id)}
-          empty={
-            keyword || status || seller || after ? (
-              <NothingFits title="Tidak ada yang cocok" text="Coba nama yang lebih pendek, atau filter lain." />
-            ) : (
-              <EmptyState icon="check-circle" title="Tidak ada produk" text={nothing[waiting]} />
-            )
-          }
+          empty={empty}
         />
       )}
-      <KeyFoot first={after ? to({}) : null} next={page.next === null ? null : to({ after: page.next })} />
-    </>
+    </ListPage>
   )
 }
 
@@ -117,10 +99,7 @@ type Wire = (typeof productStatus.names)[ProductStatus]
 const shown = ['published', 'withdrawn', 'closed', 'banned'] as const
 const statusOptions = [
   { value: '', label: 'Semua status' },
-  ...shown.map((status) => {
-    const word = productStatus.encode(status)
-    return { value: word, label: word.charAt(0).toUpperCase() + word.slice(1) }
-  }),
+  ...shown.map(productStatus.encode).map((word) => ({ value: word, label: sentence(word) })),
 ]
 
 const columnsOf = (ofSeller: (username: string) => string): readonly Column<OverseenProduct>[] => [

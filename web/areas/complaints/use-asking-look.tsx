@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { ProductBan } from '#domain/catalogue/contract-selling.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
-import { useCallForm } from '#web/lib/form/use-call-form.ts'
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 
 interface Named {
   id: number
@@ -26,27 +24,19 @@ interface Props {
   onClose: () => void
 }
 
-function AskLookDialog({ open, product, ban, onClose }: Props) {
-  const act = useAct('pusat-seller/produk/tinjau', {
-    done: 'Permintaan terkirim ke administrator',
-    refreshes: ['pusat-seller/produk/daftar', 'pusat-seller/produk/isian'],
-  })
-  const form = useCallForm(act, {
-    start: { note: '' },
-    body: ({ note }) => ({ productId: product.id, version: ban.version, note }),
-    onClose,
-  })
+function AskLookDialog({ product, ban, ...dialog }: Props) {
   return (
-    <TextDialog
-      open={open}
-      onClose={onClose}
+    <ActDialog
+      {...dialog}
+      call="pusat-seller/produk/tinjau"
+      body={(note) => ({ productId: product.id, version: ban.version, note })}
+      field={{ name: 'note', label: 'Apa yang sudah diperbaiki?', longest: LONGEST.decisionNote }}
       title="Minta ditinjau lagi"
-      description={`${product.name} diturunkan: ${ban.reason}. Perbaiki dan simpan dahulu isinya; administrator melihat keadaannya saat ini.`}
-      form={form}
-      name="note"
-      label="Apa yang sudah diperbaiki?"
-      longest={LONGEST.decisionNote}
       confirmLabel="Minta ditinjau lagi"
-    />
+      done="Permintaan terkirim ke administrator"
+      refreshes={['pusat-seller/produk/daftar', 'pusat-seller/produk/isian']}
+    >
+      {`${product.name} diturunkan: ${ban.reason}. Perbaiki dan simpan dahulu isinya; administrator melihat keadaannya saat ini.`}
+    </ActDialog>
   )
 }

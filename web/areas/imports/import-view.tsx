@@ -4,11 +4,11 @@ import { formatCount } from '#domain/format.ts'
 import type { ImportDetail } from '#domain/imports/shapes.ts'
 import { mayBeApplied } from '#domain/imports/state.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Card } from '#web/ui/layout/card.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
@@ -182,33 +182,28 @@ function Planned({ one, at }: { one: ImportDetail; at: string }) {
 
 function Undo({ one }: { one: ImportDetail }) {
   const [asking, setAsking] = useState(false)
-  const undo = useAct('pusat-seller/impor/batalkan', { refreshes })
   if (!one.undoneUntil) return null
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button
-        variant="secondary"
-        working={undo.working}
-        icon={<Icon name="refresh" size={18} />}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="secondary" icon={<Icon name="refresh" size={18} />} onClick={() => setAsking(true)}>
         Batalkan impor
       </Button>
       <p className="text-sm text-mute">Sampai {formatDateTime(one.undoneUntil)}.</p>
-      <ConfirmDialog
+      <ActDialog
         open={asking}
+        onClose={() => setAsking(false)}
+        call="pusat-seller/impor/batalkan"
+        body={() => ({ id: one.id, version: one.version })}
         title="Batalkan impor ini?"
         confirmLabel="Ya, batalkan"
         cancelLabel="Tidak"
-        working={undo.working}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void undo.send({ id: one.id, version: one.version }).then(() => setAsking(false))}
+        refreshes={refreshes}
       >
         {one.kind === 'list'
           ? 'Harga kembali seperti sebelumnya, dan harga baru dihapus.'
           : 'Produk kembali seperti sebelumnya, dan produk baru ditarik dari penjualan.'}{' '}
         Produk yang sudah diubah sejak itu tidak disentuh.
-      </ConfirmDialog>
+      </ActDialog>
     </div>
   )
 }

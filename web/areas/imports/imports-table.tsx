@@ -1,12 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { formatCount } from '#domain/format.ts'
 import type { ImportSummary } from '#domain/imports/shapes.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
-import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { importPath } from './paths.ts'
 import { type ImportsFilter, importsFilter, importsQuery } from './queries.ts'
@@ -15,29 +13,28 @@ import { kindWords, stateWords } from './words.ts'
 /** Earlier imports of the shop, newest first [SHOP-4]. */
 export function ImportsTable({ filter }: { filter: ImportsFilter }) {
   const { data: list } = useSuspenseQuery(importsQuery(filter))
-  const { pathname } = useLocation()
   return (
-    <>
-      <DataTable
-        caption="Impor sebelumnya"
-        columns={columns}
-        rows={list.imports}
-        rowKey={({ id }) => id}
-        empty={
-          <EmptyState
-            icon="upload"
-            title="Belum ada impor"
-            text="Berkas yang Anda unggah tampil di sini, dengan hasilnya."
-          />
-        }
-      />
-      <ListFoot
-        count={list.total > 0 ? `${formatCount(list.total)} impor` : ''}
-        page={filter.page}
-        pages={Math.ceil(list.total / ROWS_PER_PAGE)}
-        hrefFor={(number) => pathname + importsFilter.search(filter, { page: number })}
-      />
-    </>
+    <ListPage
+      filter={filter}
+      by={importsFilter}
+      shown={list.imports.length}
+      none={{
+        icon: 'upload',
+        title: 'Belum ada impor',
+        text: 'Berkas yang Anda unggah tampil di sini, dengan hasilnya.',
+      }}
+      total={{ count: list.total, words: `${formatCount(list.total)} impor` }}
+    >
+      {(empty) => (
+        <DataTable
+          caption="Impor sebelumnya"
+          columns={columns}
+          rows={list.imports}
+          rowKey={({ id }) => id}
+          empty={empty}
+        />
+      )}
+    </ListPage>
   )
 }
 

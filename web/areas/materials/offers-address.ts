@@ -42,6 +42,6 @@ export const unfiltered = {
 } satisfies Partial<OfferFilter>
 
 /** Whether fewer offers than all are asked for. */
-export function isNarrowed({ grades, origins, packs, ready, priced }: OfferFilter): boolean {
-  return [grades, origins, packs, ready, priced].some((value) => value !== undefined)
+export function isNarrowed(filter: OfferFilter): boolean {
+  return address.isNarrowed({ ...filter, sort: '' })
 }

@@ -1,25 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { roleLabel } from '#domain/companies/roles.ts'
 import type { Invitation } from '#domain/members/contract.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { invitationsQuery } from './queries.ts'
 
 /** Open invitations [REG-3]. */
 export function InvitationsSection({ companyId }: { companyId: string }) {
   const { data: invitations } = useSuspenseQuery(invitationsQuery(companyId))
-  const [cancelled, setCancelled] = useState<Invitation>()
-  const cancelling = useAct('undangan/batal', { done: 'Undangan dibatalkan', refreshes: ['undangan/daftar'] })
-
-  async function cancel({ id }: Invitation) {
-    await cancelling.send({ companyId, invitationId: id })
-    setCancelled(undefined)
-  }
-
+  const { asked, ask, close } = useAsked<Invitation>()
   return (
     <Section title="Undangan" lead={invitations.length > 0 && 'Undangan yang belum diterima.'}>
       {invitations.length === 0 && <p className="text-sm text-mute">Tidak ada undangan yang menunggu.</p>}
@@ -40,25 +32,29 @@ export function InvitationsSection({ companyId }: { companyId: string }) {
               size="sm"
               variant="secondary"
               aria-label={`Batalkan undangan untuk ${invitation.email}`}
-              onClick={() => setCancelled(invitation)}
+              onClick={() => ask(invitation)}
             >
               Batalkan
             </Button>
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        open={cancelled !== undefined}
-        title="Batalkan undangan?"
-        tone="danger"
-        confirmLabel="Ya, batalkan"
-        cancelLabel="Kembali"
-        working={cancelling.working}
-        onCancel={() => setCancelled(undefined)}
-        onConfirm={() => cancelled && void cancel(cancelled)}
-      >
-        Tautan yang dikirim ke {cancelled?.email} tidak dapat dipakai lagi.
-      </ConfirmDialog>
+      {asked && (
+        <ActDialog
+          open={asked.open}
+          onClose={close}
+          call="undangan/batal"
+          body={() => ({ companyId, invitationId: asked.about.id })}
+          title="Batalkan undangan?"
+          tone="danger"
+          confirmLabel="Ya, batalkan"
+          cancelLabel="Kembali"
+          done="Undangan dibatalkan"
+          refreshes={['undangan/daftar']}
+        >
+          Tautan yang dikirim ke {asked.about.email} tidak dapat dipakai lagi.
+        </ActDialog>
+      )}
     </Section>
   )
 }

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import { headRole, roleLabel } from '#domain/companies/roles.ts'
@@ -8,13 +7,13 @@ import { shownAmount } from '#domain/numbers/number-text.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
 import { useAsked } from '#web/ui/overlay/use-asked.ts'
@@ -38,19 +37,10 @@ export function MembersSection({ companyId, companyName, kind, mayManage }: Prop
   const { data: members } = useSuspenseQuery(membersQuery(companyId))
   const edit = useAsked<Member>()
   const invite = useAsked<CompanyKind>()
-  const [removed, setRemoved] = useState<Member>()
+  const remove = useAsked<Member>()
+  const removed = remove.asked?.about
   const head = headRole(kind)
   const heads = members.filter(({ role }) => role === head).length
-
-  const removing = useAct('anggota/hapus', {
-    done: `${removed?.name} dikeluarkan dari perusahaan`,
-    refreshes: ['anggota/daftar'],
-  })
-
-  async function remove({ id }: Member) {
-    await removing.send({ companyId, memberId: id })
-    setRemoved(undefined)
-  }
 
   function actions(member: Member) {
     const isLastHead = member.role === head && heads === 1
@@ -60,7 +50,7 @@ export function MembersSection({ companyId, companyName, kind, mayManage }: Prop
         <MenuItem icon="pencil" disabled={isLastHead} reason={reason} onSelect={() => edit.ask(member)}>
           Ubah peran
         </MenuItem>
-        <MenuItem icon="trash" tone="danger" disabled={isLastHead} reason={reason} onSelect={() => setRemoved(member)}>
+        <MenuItem icon="trash" tone="danger" disabled={isLastHead} reason={reason} onSelect={() => remove.ask(member)}>
           Keluarkan
         </MenuItem>
       </Menu>
@@ -118,19 +108,23 @@ export function MembersSection({ companyId, companyName, kind, mayManage }: Prop
           onClose={invite.close}
         />
       )}
-      <ConfirmDialog
-        open={removed !== undefined}
-        title={`Keluarkan ${removed?.name ?? ''}?`}
-        tone="danger"
-        confirmLabel="Ya, keluarkan"
-        working={removing.working}
-        onCancel={() => setRemoved(undefined)}
-        onConfirm={() => removed && void remove(removed)}
-      >
-        {removed?.isYou
-          ? `Anda tidak dapat lagi bertindak untuk ${companyName}, dan sesi ini berakhir.`
-          : `Akses ke ${companyName} berakhir saat ini juga. Riwayat pesanannya tetap tersimpan.`}
-      </ConfirmDialog>
+      {removed && (
+        <ActDialog
+          open={remove.asked?.open ?? false}
+          onClose={remove.close}
+          call="anggota/hapus"
+          body={() => ({ companyId, memberId: removed.id })}
+          title={`Keluarkan ${removed.name}?`}
+          tone="danger"
+          confirmLabel="Ya, keluarkan"
+          done={`${removed.name} dikeluarkan dari perusahaan`}
+          refreshes={['anggota/daftar']}
+        >
+          {removed.isYou
+            ? `Anda tidak dapat lagi bertindak untuk ${companyName}, dan sesi ini berakhir.`
+            : `Akses ke ${companyName} berakhir saat ini juga. Riwayat pesanannya tetap tersimpan.`}
+        </ActDialog>
+      )}
     </>
   )
 }

@@ -35,11 +35,6 @@ export function filterBody({ phase, state, outcome, from, until, keyword, page }
   }
 }
 
-/** Whether anything is filtered. */
-export function isNarrowed({ phase, state, outcome, from, until, keyword }: NegotiationFilter): boolean {
-  return [phase === 'semua' ? '' : phase, state, outcome, from, until, keyword].some((part) => part !== '')
-}
-
 function filterFrom(usual: Phase) {
   return searchParams({
     phase: choice('tampil', phases, usual),

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { sentence } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { stateLabel } from '#domain/negotiations/state.ts'
 import { negotiationOutcome, negotiationState } from '#domain/negotiations/words.ts'
@@ -63,7 +64,7 @@ export function NegotiationFilters({ filter, params, counts, searchHint }: Props
                 { value: '', label: 'Semua status' },
                 ...statesIn(filter.phase).map((state) => ({
                   value: negotiationState.encode(state),
-                  label: capitalised(stateLabel(state)),
+                  label: sentence(stateLabel(state)),
                 })),
               ]}
             />
@@ -101,8 +102,4 @@ const labels: Record<Phase, string> = {
   berjalan: 'Berjalan',
   menunggu: 'Menunggu Anda',
   berakhir: 'Berakhir',
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/business-day.ts'
 import { useServerTime } from '#web/lib/api/server-clock.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -15,7 +16,6 @@ export function DeadlineText({ dueAt, renderedAt }: { dueAt: string; renderedAt:
 }
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** 'sisa 3 jam 12 menit', 'lewat 9 menit', or the instant where it is further away than a day. */
 export function deadlineText(dueAt: string, now: number): { text: string; tone: 'danger' | 'attention' | 'neutral' } {

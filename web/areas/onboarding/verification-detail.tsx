@@ -8,13 +8,9 @@ import { reasonText } from '#domain/onboarding/reasons.ts'
 import { type ApplicationState, applicationLabel } from '#domain/onboarding/state.ts'
 import { useServerTime } from '#web/lib/api/server-clock.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
-import { useCallForm } from '#web/lib/form/use-call-form.ts'
-import { Button } from '#web/ui/action/button.tsx'
+import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
@@ -127,9 +123,10 @@ const stateTones: Record<ApplicationState, Tone> = {
 
 /** What an administrator may do to a shop that was opened: suspend it, and open it again [ADM-2]. */
 function ShopActs({ application }: { application: Verification }) {
-  const { asking, asked, ask, close } = useAsked<'suspend' | 'reopen', Verification>(application)
-  const { can, shop, state } = application
+  const { id, can, shop, state } = application
   if (!can.suspend.allowed && !can.reopen.allowed) return null
+  const outcome = { shows: verificationQuery(id), refreshes: ['admin/perusahaan/daftar'] } as const
+  const note = { name: 'note', longest: LONGEST.decisionNote }
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-4">
       {shop && state === 'approved' && (
@@ -137,76 +134,32 @@ function ShopActs({ application }: { application: Verification }) {
           Lihat toko
         </Link>
       )}
-      {can.suspend.allowed && (
-        <Button variant="danger-quiet" onClick={() => ask('suspend')}>
-          Tangguhkan toko
-        </Button>
-      )}
-      {can.reopen.allowed && <Button onClick={() => ask('reopen')}>Buka kembali toko</Button>}
-      <SuspendDialog open={asking === 'suspend'} application={asked} onClose={close} />
-      <ReopenDialog open={asking === 'reopen'} application={asked} onClose={close} />
+      {actsOn(application, {
+        suspend: actOn('admin/perusahaan/tangguhkan', {
+          label: 'Tangguhkan toko',
+          can: can.suspend,
+          variant: 'danger-quiet',
+          body: ({ version }, note) => ({ id, version, note }),
+          field: { ...note, label: 'Alasan untuk seller' },
+          title: ({ companyName }) => `Tangguhkan toko ${companyName}?`,
+          confirmLabel: 'Tangguhkan',
+          tone: 'danger',
+          done: 'Toko ditangguhkan',
+          ...outcome,
+          text: 'Produknya tidak tampil dan tidak dapat dibeli, nego yang berjalan berakhir. Pesanan yang sudah ada tetap berjalan.',
+        }),
+        reopen: actOn('admin/perusahaan/buka', {
+          label: 'Buka kembali toko',
+          can: can.reopen,
+          body: ({ version }, note) => ({ id, version, note }),
+          field: { ...note, label: 'Catatan untuk seller', optional: true },
+          title: ({ companyName }) => `Buka kembali toko ${companyName}?`,
+          confirmLabel: 'Buka kembali',
+          done: 'Toko dibuka kembali',
+          ...outcome,
+          text: 'Semua yang dijual saat toko ditangguhkan dijual lagi.',
+        }),
+      })}
     </div>
-  )
-}
-
-interface DialogProps {
-  open: boolean
-  application: Verification
-  onClose: () => void
-}
-
-/** The form of an act on a shop, about the application as it was seen, with a note to the seller. */
-function useShopForm(
-  call: 'admin/perusahaan/tangguhkan' | 'admin/perusahaan/buka',
-  done: string,
-  { application, onClose }: DialogProps,
-) {
-  const act = useAct(call, {
-    done,
-    shows: verificationQuery(application.id),
-    refreshes: ['admin/perusahaan/daftar'],
-  })
-  return useCallForm(act, {
-    start: { note: '' },
-    body: ({ note }) => ({ id: application.id, version: application.version, note }),
-    onClose,
-  })
-}
-
-function SuspendDialog(asked: DialogProps) {
-  const { open, application, onClose } = asked
-  const form = useShopForm('admin/perusahaan/tangguhkan', 'Toko ditangguhkan', asked)
-  return (
-    <TextDialog
-      open={open}
-      onClose={onClose}
-      title={`Tangguhkan toko ${application.companyName}?`}
-      description="Produknya tidak tampil dan tidak dapat dibeli, nego yang berjalan berakhir. Pesanan yang sudah ada tetap berjalan."
-      form={form}
-      name="note"
-      label="Alasan untuk seller"
-      longest={LONGEST.decisionNote}
-      confirmLabel="Tangguhkan"
-      tone="danger"
-    />
-  )
-}
-
-function ReopenDialog(asked: DialogProps) {
-  const { open, application, onClose } = asked
-  const form = useShopForm('admin/perusahaan/buka', 'Toko dibuka kembali', asked)
-  return (
-    <TextDialog
-      open={open}
-      onClose={onClose}
-      title={`Buka kembali toko ${application.companyName}?`}
-      description="Semua yang dijual saat toko ditangguhkan dijual lagi."
-      form={form}
-      name="note"
-      label="Catatan untuk seller"
-      optional
-      longest={LONGEST.decisionNote}
-      confirmLabel="Buka kembali"
-    />
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Order } from '#domain/orders/shapes.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { type Problem, useAct } from '#web/lib/form/use-act.ts'
 import { useAsked } from '#web/lib/form/use-asked.ts'
-import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { reasonReadBy } from './cancelling.ts'
 import { orderQuery } from './queries.ts'
 
 type Question = 'approve' | 'refuse'
@@ -19,14 +19,8 @@ export function Approval({ order }: { order: Order }) {
   const { asking, asked, ask, close } = useAsked<Question, Order>(order)
   const outcome = { refreshes: ['order'], shows: orderQuery(order.id) } as const
   const approve = useAct('transaksi/setujui', { done: 'Pesanan disetujui dan diteruskan ke seller', ...outcome })
-  const refuse = useAct('transaksi/tolak', { done: 'Pesanan ditolak', ...outcome })
   const [unanswered, setUnanswered] = useState<string | null>(null)
   const seen = { id: asked.id, version: asked.version }
-  const reason = useCallForm(refuse, {
-    start: { reason: '' },
-    body: ({ reason }) => ({ ...seen, reason }),
-    onClose: close,
-  })
 
   function openApproval() {
     setUnanswered(null)
@@ -65,16 +59,20 @@ export function Approval({ order }: { order: Order }) {
           </Notice>
         )}
       </ConfirmDialog>
-      <CancelDialog
+      <ActDialog
         open={asking === 'refuse'}
-        title="Tolak pesanan ini?"
-        description="Pesanan dibatalkan dan stoknya dikembalikan."
-        label="Alasan penolakan"
-        reader={asked.placedBy}
-        confirmLabel="Tolak pesanan"
-        form={reason}
         onClose={close}
-      />
+        call="transaksi/tolak"
+        body={(reason) => ({ ...seen, reason })}
+        field={reasonReadBy('Alasan penolakan', asked.placedBy)}
+        title="Tolak pesanan ini?"
+        confirmLabel="Tolak pesanan"
+        tone="danger"
+        done="Pesanan ditolak"
+        {...outcome}
+      >
+        Pesanan dibatalkan dan stoknya dikembalikan.
+      </ActDialog>
     </div>
   )
 }

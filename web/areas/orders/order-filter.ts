@@ -45,8 +45,3 @@ export function filterBody({ state, scope, age, payment, product, keyword, from,
     perPage: ROWS_PER_PAGE,
   }
 }
-
-/** Whether anything besides state and page is filtered. */
-export function isNarrowed({ scope, age, payment, product, keyword, from, until }: OrderFilter): boolean {
-  return [scope, age, payment, product ?? '', keyword, from, until].some((part) => part !== '')
-}

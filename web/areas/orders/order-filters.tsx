@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { sentence } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { type OrderScope, orderScope, orderState } from '#domain/orders/words.ts'
@@ -8,7 +9,7 @@ import { DayRangeForm } from '#web/lib/day-range-form.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
-import { isNarrowed, type OrderFilter, orderFilter } from './order-filter.ts'
+import { type OrderFilter, orderFilter } from './order-filter.ts'
 
 interface Props {
   filter: OrderFilter
@@ -39,7 +40,7 @@ function StateTabs({ filter, states, counts, all }: Omit<Props, 'searchHint' | '
     { state: '' as const, label: 'Semua', count: all },
     ...states.map((state) => ({
       state,
-      label: capitalised(stateLabel(state)),
+      label: sentence(stateLabel(state)),
       count: counts[state] ?? 0,
     })),
   ]
@@ -60,7 +61,7 @@ function SearchForm({ filter, searchHint, scopes }: Pick<Props, 'filter' | 'sear
       searched={filter}
       text={{ keyword: filter.keyword, placeholder: searchHint, longest: LONGEST.keyword }}
       dayLabel="Tanggal"
-      cleared={isNarrowed(filter) ? orderFilter.search({ state: filter.state }) : null}
+      cleared={orderFilter.isNarrowed({ ...filter, state: '' }) ? orderFilter.search({ state: filter.state }) : null}
       onSearch={(typed) => void navigate({ search: orderFilter.search(orderFilter.read(typed)) })}
     >
       {filter.state && <input type="hidden" name="status" value={orderState.encode(filter.state)} />}
@@ -98,8 +99,4 @@ const scopeLabels: Record<OrderScope, string> = {
   unpaid: 'Dikirim, belum lunas',
   overdue: 'Lewat jatuh tempo',
   cancelAsked: 'Pembatalan diminta',
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

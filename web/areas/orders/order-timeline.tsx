@@ -1,3 +1,4 @@
+import { sentence } from '#domain/format.ts'
 import type { Order } from '#domain/orders/shapes.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { formatDateTime, formatDeadline } from '#web/lib/dates.ts'
@@ -34,13 +35,9 @@ function stepsAhead({ state: status, confirmBy, pickup }: Order): TimelineEntry[
   if (here < 0) return []
   return road.slice(here + 1).map((state, index) => ({
     key: state,
-    title: capitalised(stateLabel(state, { isFetched: pickup !== null })),
+    title: sentence(stateLabel(state, { isFetched: pickup !== null })),
     state: 'ahead',
     ...(index === 0 &&
       confirmBy && { text: `Paling lambat ${formatDeadline(confirmBy)}; sesudahnya dibatalkan otomatis` }),
   }))
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

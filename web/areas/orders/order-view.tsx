@@ -9,16 +9,14 @@ import { OrderAccount } from '#web/areas/payments/public.ts'
 import { OrderMoney } from '#web/areas/receivables/public.ts'
 import { AskToCancel, CancelRequest, ReceiveDialog } from '#web/areas/shipments/public.ts'
 import { SaveToList } from '#web/areas/shopping-lists/public.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAsked } from '#web/lib/form/use-asked.ts'
-import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { transactionCrumbs } from '#web/lib/page/crumbs.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Approval } from './approval.tsx'
-import { CancelDialog, cancelling } from './cancel-dialog.tsx'
+import { cancelling, reasonReadBy } from './cancelling.ts'
 import { OrderDetail } from './order-detail.tsx'
 import { ORDERS_PATH } from './paths.ts'
 import { orderQuery } from './queries.ts'
@@ -36,17 +34,7 @@ export function OrderView({ orderId }: Props) {
   const [receiving, setReceiving] = useState<{ shipment: Shipment; open: boolean }>()
   const reordering = useReorder()
   const outcome = { refreshes: ['order'], shows: orderQuery(orderId) } as const
-  const receive = useAct('transaksi/terima', {
-    done: order.pickup === null ? 'Penerimaan barang telah dicatat' : 'Pengambilan barang telah dicatat',
-    ...outcome,
-  })
-  const cancel = useAct('transaksi/batal', { done: 'Pesanan telah dibatalkan', ...outcome })
   const seen = { id: asked.id, version: asked.version }
-  const reason = useCallForm(cancel, {
-    start: { reason: '' },
-    body: ({ reason }) => ({ ...seen, reason }),
-    onClose: close,
-  })
   const running = order.state !== 'completed' && order.state !== 'cancelled'
   const waiting = order.state === 'awaiting_approval'
   const { can } = order
@@ -121,16 +109,18 @@ export function OrderView({ orderId }: Props) {
         }
         onReceive={(shipment) => setReceiving({ shipment, open: true })}
       />
-      <ConfirmDialog
+      <ActDialog
         open={asking === 'receive'}
+        onClose={close}
+        call="transaksi/terima"
+        body={() => seen}
         title={isFetched ? 'Barang sudah diambil?' : 'Barang sudah diterima?'}
         confirmLabel={isFetched ? 'Ya, sudah diambil' : 'Ya, sudah diterima'}
-        working={receive.working}
-        onConfirm={() => void receive.send({ transaksi_id: asked.id, versi: asked.version }).then(close)}
-        onCancel={close}
+        done={isFetched ? 'Pengambilan barang telah dicatat' : 'Penerimaan barang telah dicatat'}
+        {...outcome}
       >
         {open.length} kiriman dicatat lengkap. Bila ada yang kurang, konfirmasi tiap kiriman dengan jumlahnya.
-      </ConfirmDialog>
+      </ActDialog>
       {receiving && (
         <ReceiveDialog
           key={`${receiving.shipment.id}:${receiving.shipment.version}`}
@@ -140,12 +130,15 @@ export function OrderView({ orderId }: Props) {
           onClose={() => setReceiving({ ...receiving, open: false })}
         />
       )}
-      <CancelDialog
+      <ActDialog
         {...cancelling}
         open={asking === 'cancel'}
-        reader={waiting ? 'rekan yang berwenang menyetujui' : 'seller'}
-        form={reason}
         onClose={close}
+        call="transaksi/batal"
+        body={(reason) => ({ ...seen, reason })}
+        field={reasonReadBy('Alasan pembatalan', waiting ? 'rekan yang berwenang menyetujui' : 'seller')}
+        done="Pesanan telah dibatalkan"
+        {...outcome}
       />
       <ReorderedDialog reordered={reordering.reordered} onClose={reordering.dismiss} />
     </>

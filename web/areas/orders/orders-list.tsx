@@ -8,7 +8,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { NothingFits } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
-import { isNarrowed, type OrderFilter, orderFilter } from './order-filter.ts'
+import { type OrderFilter, orderFilter } from './order-filter.ts'
 import { OrderFilters } from './order-filters.tsx'
 import { OrdersTable } from './orders-table.tsx'
 
@@ -57,7 +57,7 @@ export function OrdersList(props: Props) {
           partner={partner}
           actions={actions}
           empty={
-            filter.state || isNarrowed(filter) ? (
+            orderFilter.isNarrowed(filter) ? (
               <NothingFits
                 title="Tidak ada pesanan yang cocok"
                 text="Coba status lain, kata kunci yang lebih pendek, atau rentang tanggal yang lebih lebar."

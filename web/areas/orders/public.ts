@@ -1,6 +1,6 @@
 /** What other areas use: the seller's pages show the same orders from the other side. */
 export { BreakdownView } from './breakdown-view.tsx'
-export { CancelDialog, cancelling } from './cancel-dialog.tsx'
+export { cancelling, reasonReadBy } from './cancelling.ts'
 export { ExportMenu } from './export-menu.tsx'
 export { LatestOrders } from './latest-orders.tsx'
 export { OrderDetail } from './order-detail.tsx'

@@ -1,20 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { formatCount } from '#domain/format.ts'
-import { LONGEST } from '#domain/limits.ts'
 import { type CompanyAge, companyAge, tradingKindLabel } from '#domain/oversight/company-kind.ts'
 import type { ListedCompany } from '#domain/oversight/contract-companies.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { Select } from '#web/ui/form/select.tsx'
-import { cardClass } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
-import { KeyFoot } from '#web/ui/list/key-foot.tsx'
-import { PillLinks } from '#web/ui/list/pill-links.tsx'
-import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { companyPath } from './paths.ts'
 import { type CompanyFilter, companiesQuery, companyFilter } from './queries.ts'
@@ -22,69 +15,41 @@ import { type CompanyFilter, companiesQuery, companyFilter } from './queries.ts'
 /** Every company, the one registered last first [ADM-2]. */
 export function CompaniesView({ filter }: { filter: CompanyFilter }) {
   const { data: page } = useSuspenseQuery(companiesQuery(filter))
-  const { pathname } = useLocation()
   const navigate = useNavigate()
-  const loading = useListLoading()
-  const to = (change: Partial<CompanyFilter>) =>
-    pathname + companyFilter.search(filter, { after: undefined, ...change })
-  const { kind, suspended } = filter
+  const pill = (label: string, kind: CompanyFilter['kind'], suspended?: true) => ({
+    change: { kind, suspended },
+    label,
+  })
   return (
-    <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <PillLinks
-          label="Jenis perusahaan"
-          links={[
-            { to: to({ kind: '', suspended: undefined }), label: 'Semua', current: !kind && !suspended },
-            { to: to({ kind: 'buyer', suspended: undefined }), label: 'Pembeli', current: kind === 'buyer' },
-            { to: to({ kind: 'seller', suspended: undefined }), label: 'Seller', current: kind === 'seller' },
-            { to: to({ kind: '', suspended: true }), label: 'Ditangguhkan', current: suspended === true },
-          ]}
-        />
-        <div className="flex flex-wrap items-center gap-3">
-          <Field label="Terdaftar sejak" hideLabel>
-            <Select
-              value={filter.age && companyAge.encode(filter.age)}
-              options={ages}
-              onChange={({ target }) =>
-                void navigate(to({ age: target.value === '' ? '' : companyAge.decode(target.value as WireAge) }))
-              }
-            />
-          </Field>
-          <KeywordForm
-            key={companyFilter.search(filter)}
-            label="Cari perusahaan"
-            placeholder="Nama, nomor, atau e-mail"
-            keyword={filter.keyword}
-            longest={LONGEST.keyword}
-            onSearch={(keyword) => void navigate(to({ keyword }))}
+    <ListPage
+      filter={filter}
+      by={companyFilter}
+      pills={{
+        label: 'Jenis perusahaan',
+        links: [pill('Semua', ''), pill('Pembeli', 'buyer'), pill('Seller', 'seller'), pill('Ditangguhkan', '', true)],
+      }}
+      aside={
+        <Field label="Terdaftar sejak" hideLabel>
+          <Select
+            value={filter.age && companyAge.encode(filter.age)}
+            options={ages}
+            onChange={({ target }) => {
+              const age = target.value === '' ? '' : companyAge.decode(target.value as WireAge)
+              void navigate({ search: companyFilter.search(filter, { age, after: undefined }) })
+            }}
           />
-        </div>
-      </div>
-      {loading ? (
-        <Loading className={cardClass}>
-          <SkeletonRows rows={Math.max(page.companies.length, 5)} />
-        </Loading>
-      ) : (
-        <DataTable
-          caption="Perusahaan"
-          columns={columns}
-          rows={page.companies}
-          rowKey={({ id }) => id}
-          empty={
-            filter.kind || filter.age || filter.suspended || filter.keyword || filter.after ? (
-              <NothingFits title="Tidak ada yang cocok" text="Coba nama yang lebih pendek, atau nomor dari depan." />
-            ) : (
-              <EmptyState
-                icon="building"
-                title="Belum ada perusahaan"
-                text="Perusahaan yang mendaftar tampil di sini."
-              />
-            )
-          }
-        />
+        </Field>
+      }
+      search={{ label: 'Cari perusahaan', placeholder: 'Nama, nomor, atau e-mail' }}
+      shown={page.companies.length}
+      none={{ icon: 'building', title: 'Belum ada perusahaan', text: 'Perusahaan yang mendaftar tampil di sini.' }}
+      noMatch={{ title: 'Tidak ada yang cocok', text: 'Coba nama yang lebih pendek, atau nomor dari depan.' }}
+      next={page.next}
+    >
+      {(empty) => (
+        <DataTable caption="Perusahaan" columns={columns} rows={page.companies} rowKey={({ id }) => id} empty={empty} />
       )}
-      <KeyFoot first={filter.after ? to({}) : null} next={page.next && to({ after: page.next })} />
-    </>
+    </ListPage>
   )
 }
 

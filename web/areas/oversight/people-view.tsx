@@ -1,16 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate } from 'react-router'
-import { LONGEST } from '#domain/limits.ts'
+import { Link } from 'react-router'
 import type { ListedPerson } from '#domain/oversight/contract-people.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import { useListLoading } from '#web/lib/use-list-loading.ts'
-import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
-import { cardClass } from '#web/ui/layout/card.tsx'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
-import { KeyFoot } from '#web/ui/list/key-foot.tsx'
-import { PillLinks } from '#web/ui/list/pill-links.tsx'
-import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { personPath } from './paths.ts'
 import { type PersonFilter, peopleQuery, personFilter } from './queries.ts'
@@ -18,57 +11,30 @@ import { type PersonFilter, peopleQuery, personFilter } from './queries.ts'
 /** Everybody who signs in, the one registered last first [ADMIN-1]. */
 export function PeopleView({ filter }: { filter: PersonFilter }) {
   const { data: page } = useSuspenseQuery(peopleQuery(filter))
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const loading = useListLoading()
-  const to = (change: Partial<PersonFilter>) => pathname + personFilter.search(filter, { after: undefined, ...change })
-  const pill = (kind: PersonFilter['kind'], label: string) => ({
-    to: to({ kind }),
-    label,
-    current: filter.kind === kind,
-  })
+  const pill = (kind: PersonFilter['kind'], label: string) => ({ change: { kind }, label })
   return (
-    <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <PillLinks
-          label="Status pengguna"
-          links={[
-            pill('', 'Semua'),
-            pill('unverified', 'Belum terverifikasi'),
-            pill('blocked', 'Diblokir'),
-            pill('administrator', 'Administrator'),
-          ]}
-        />
-        <KeywordForm
-          key={personFilter.search(filter)}
-          label="Cari pengguna"
-          placeholder="Nama atau awal e-mail"
-          keyword={filter.keyword}
-          longest={LONGEST.keyword}
-          onSearch={(keyword) => void navigate(to({ keyword }))}
-        />
-      </div>
-      {loading ? (
-        <Loading className={cardClass}>
-          <SkeletonRows rows={Math.max(page.people.length, 5)} />
-        </Loading>
-      ) : (
-        <DataTable
-          caption="Pengguna"
-          columns={columns}
-          rows={page.people}
-          rowKey={({ id }) => id}
-          empty={
-            filter.kind || filter.keyword || filter.after ? (
-              <NothingFits title="Tidak ada yang cocok" text="Coba nama yang lebih pendek, atau e-mail dari depan." />
-            ) : (
-              <EmptyState icon="users" title="Belum ada pengguna" text="Siapa yang mendaftar tampil di sini." />
-            )
-          }
-        />
+    <ListPage
+      filter={filter}
+      by={personFilter}
+      pills={{
+        label: 'Status pengguna',
+        links: [
+          pill('', 'Semua'),
+          pill('unverified', 'Belum terverifikasi'),
+          pill('blocked', 'Diblokir'),
+          pill('administrator', 'Administrator'),
+        ],
+      }}
+      search={{ label: 'Cari pengguna', placeholder: 'Nama atau awal e-mail' }}
+      shown={page.people.length}
+      none={{ icon: 'users', title: 'Belum ada pengguna', text: 'Siapa yang mendaftar tampil di sini.' }}
+      noMatch={{ title: 'Tidak ada yang cocok', text: 'Coba nama yang lebih pendek, atau e-mail dari depan.' }}
+      next={page.next}
+    >
+      {(empty) => (
+        <DataTable caption="Pengguna" columns={columns} rows={page.people} rowKey={({ id }) => id} empty={empty} />
       )}
-      <KeyFoot first={filter.after ? to({}) : null} next={page.next && to({ after: page.next })} />
-    </>
+    </ListPage>
   )
 }
 

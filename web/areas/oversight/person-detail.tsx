@@ -5,16 +5,11 @@ import { formatCount } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { OverseenPerson, PersonPlace } from '#domain/oversight/contract-people.ts'
 import { formatDate, formatDateTime } from '#web/lib/dates.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
-import { useCallForm } from '#web/lib/form/use-call-form.ts'
-import { Button } from '#web/ui/action/button.tsx'
+import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
@@ -99,19 +94,9 @@ const columns: readonly Column<PersonPlace>[] = [
 
 /** Whether somebody may sign in, and what an administrator may do about it; they are told of each by mail [ADMIN-1]. */
 function PersonActs({ person }: { person: OverseenPerson }) {
-  const { asking, asked, ask, close } = useAsked<'end' | 'block' | 'allow' | 'verify', OverseenPerson>(person)
   const outcome = { shows: personQuery(person.id), refreshes: ['admin/pengguna/daftar'] } as const
-  const end = useAct('admin/pengguna/akhiri-sesi', { done: 'Semua sesi diakhiri', ...outcome })
-  const allow = useAct('admin/pengguna/izinkan', { done: 'Blokir dibuka', ...outcome })
-  const verify = useAct('admin/pengguna/kirim-verifikasi', { done: 'Tautan verifikasi dikirim', ...outcome })
-  const block = useAct('admin/pengguna/blokir', { done: 'Pengguna diblokir', ...outcome })
-  const form = useCallForm(block, {
-    start: { reason: '' },
-    body: ({ reason }) => ({ userId: asked.id, reason }),
-    onClose: close,
-  })
   const { can, blockedAt, blockedReason } = person
-  const body = { userId: asked.id }
+  const body = { userId: person.id }
   return (
     <Card as="section" aria-label="Akses" className="overflow-hidden">
       <div className="grid gap-3 px-5 py-4">
@@ -131,82 +116,63 @@ function PersonActs({ person }: { person: OverseenPerson }) {
         <p className="text-xs text-mute">Setiap tindakan diberitahukan lewat e-mail dan tercatat di audit.</p>
       </div>
       <div className="grid gap-3 border-t border-line px-5 py-4">
-        <Button
-          variant="secondary"
-          disabled={!can.endSessions.allowed}
-          reason={can.endSessions.reason}
-          onClick={() => ask('end')}
-        >
-          Akhiri semua sesi
-        </Button>
-        {!person.emailVerified && (
-          <Button
-            variant="secondary"
-            disabled={!can.verifyAnew.allowed}
-            reason={can.verifyAnew.reason}
-            onClick={() => ask('verify')}
-          >
-            Kirim ulang verifikasi
-          </Button>
-        )}
-        {blockedAt ? (
-          <Button disabled={!can.allow.allowed} reason={can.allow.reason} onClick={() => ask('allow')}>
-            Buka blokir
-          </Button>
-        ) : (
-          <Button
-            variant="danger-quiet"
-            disabled={!can.block.allowed}
-            reason={can.block.reason}
-            onClick={() => ask('block')}
-          >
-            Blokir pengguna
-          </Button>
-        )}
+        {actsOn(person, {
+          end: actOn('admin/pengguna/akhiri-sesi', {
+            label: 'Akhiri semua sesi',
+            can: can.endSessions,
+            shown: true,
+            variant: 'secondary',
+            body: () => body,
+            title: ({ name }) => `Akhiri semua sesi ${name}?`,
+            confirmLabel: 'Akhiri semua sesi',
+            tone: 'danger',
+            done: 'Semua sesi diakhiri',
+            ...outcome,
+            text: 'Ia keluar di semua perangkat dan dapat masuk lagi dengan password-nya.',
+          }),
+          verify: actOn('admin/pengguna/kirim-verifikasi', {
+            label: 'Kirim ulang verifikasi',
+            can: can.verifyAnew,
+            shown: !person.emailVerified,
+            variant: 'secondary',
+            body: () => body,
+            title: 'Kirim ulang tautan verifikasi?',
+            confirmLabel: 'Kirim tautan',
+            done: 'Tautan verifikasi dikirim',
+            ...outcome,
+            text: ({ email }) => (
+              <>
+                Tautan dikirim ke <b className="break-all">{email}</b>.
+              </>
+            ),
+          }),
+          allow: actOn('admin/pengguna/izinkan', {
+            label: 'Buka blokir',
+            can: can.allow,
+            shown: blockedAt !== null,
+            body: () => body,
+            title: ({ name }) => `Buka blokir ${name}?`,
+            confirmLabel: 'Buka blokir',
+            done: 'Blokir dibuka',
+            ...outcome,
+            text: 'Ia dapat masuk lagi untuk semua perusahaannya.',
+          }),
+          block: actOn('admin/pengguna/blokir', {
+            label: 'Blokir pengguna',
+            can: can.block,
+            shown: blockedAt === null,
+            variant: 'danger-quiet',
+            body: (_, reason) => ({ ...body, reason }),
+            field: { name: 'reason', label: 'Alasan', longest: LONGEST.decisionNote },
+            title: ({ name }) => `Blokir ${name}?`,
+            confirmLabel: 'Blokir',
+            tone: 'danger',
+            done: 'Pengguna diblokir',
+            ...outcome,
+            text: 'Semua sesinya berakhir dan ia tidak dapat masuk, juga dengan password baru. Alasan ini dikirim kepadanya lewat e-mail.',
+          }),
+        })}
       </div>
-      <ConfirmDialog
-        open={asking === 'end'}
-        title={`Akhiri semua sesi ${asked.name}?`}
-        confirmLabel="Akhiri semua sesi"
-        tone="danger"
-        working={end.working}
-        onConfirm={() => void end.send(body).then(close)}
-        onCancel={close}
-      >
-        Ia keluar di semua perangkat dan dapat masuk lagi dengan password-nya.
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'verify'}
-        title="Kirim ulang tautan verifikasi?"
-        confirmLabel="Kirim tautan"
-        working={verify.working}
-        onConfirm={() => void verify.send(body).then(close)}
-        onCancel={close}
-      >
-        Tautan dikirim ke <b className="break-all">{asked.email}</b>.
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'allow'}
-        title={`Buka blokir ${asked.name}?`}
-        confirmLabel="Buka blokir"
-        working={allow.working}
-        onConfirm={() => void allow.send(body).then(close)}
-        onCancel={close}
-      >
-        Ia dapat masuk lagi untuk semua perusahaannya.
-      </ConfirmDialog>
-      <TextDialog
-        open={asking === 'block'}
-        onClose={close}
-        title={`Blokir ${asked.name}?`}
-        description="Semua sesinya berakhir dan ia tidak dapat masuk, juga dengan password baru. Alasan ini dikirim kepadanya lewat e-mail."
-        form={form}
-        name="reason"
-        label="Alasan"
-        longest={LONGEST.decisionNote}
-        confirmLabel="Blokir"
-        tone="danger"
-      />
     </Card>
   )
 }

@@ -3,12 +3,8 @@ import { LONGEST } from '#domain/limits.ts'
 import type { OverseenCompany } from '#domain/oversight/contract-companies.ts'
 import { type ReviewState, reviewLabel } from '#domain/oversight/review.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
-import { useCallForm } from '#web/lib/form/use-call-form.ts'
-import { Button } from '#web/ui/action/button.tsx'
+import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
@@ -24,8 +20,8 @@ interface Props {
 
 /** How a company stands, what a seller asks for, and what an administrator may do about it [ADM-2]. */
 export function ReviewCard({ company, review }: Props) {
-  const { asking, asked, ask, close } = useAsked<'suspend' | 'reopen', Props>({ company, review })
   const { state, dueAt, asked: wanted, can } = review
+  const outcome = { shows: companyQuery(company.id), refreshes: ['admin/perusahaan/semua'] } as const
   return (
     <Card as="section" aria-label="Status" className="overflow-hidden">
       <div className="grid gap-3 px-5 py-4">
@@ -66,73 +62,38 @@ export function ReviewCard({ company, review }: Props) {
       {(can.verify.allowed || can.correct.allowed) && <ReviewForm company={company} review={review} />}
       {(can.suspend.allowed || can.reopen.allowed) && (
         <div className="flex flex-wrap gap-3 border-t border-line px-5 py-4">
-          {can.suspend.allowed && (
-            <Button variant="danger-quiet" onClick={() => ask('suspend')}>
-              Tangguhkan perusahaan
-            </Button>
+          {actsOn(
+            { company, review },
+            {
+              suspend: actOn('admin/pembeli/tangguhkan', {
+                label: 'Tangguhkan perusahaan',
+                can: can.suspend,
+                variant: 'danger-quiet',
+                body: ({ review: { version } }, note) => ({ companyId: company.id, version, note }),
+                field: { ...note, label: 'Alasan untuk perusahaan' },
+                title: ({ company: { name } }) => `Tangguhkan ${name}?`,
+                confirmLabel: 'Tangguhkan',
+                tone: 'danger',
+                done: 'Perusahaan ditangguhkan',
+                ...outcome,
+                text: 'Anggotanya hanya dapat membaca. Nego dan persetujuan yang berjalan berakhir; pesanan yang sudah ada tetap berjalan. Anggota dan seller-nya diberi tahu.',
+              }),
+              reopen: actOn('admin/pembeli/buka', {
+                label: 'Buka kembali perusahaan',
+                can: can.reopen,
+                body: ({ review: { version } }, note) => ({ companyId: company.id, version, note }),
+                field: { ...note, label: 'Catatan untuk perusahaan', optional: true },
+                title: ({ company: { name } }) => `Buka kembali ${name}?`,
+                confirmLabel: 'Buka kembali',
+                done: 'Perusahaan dibuka kembali',
+                ...outcome,
+                text: 'Anggotanya dapat memesan, nego, dan chat lagi. Nego yang sudah berakhir tidak kembali.',
+              }),
+            },
           )}
-          {can.reopen.allowed && <Button onClick={() => ask('reopen')}>Buka kembali perusahaan</Button>}
         </div>
       )}
-      <SuspendDialog open={asking === 'suspend'} asked={asked} onClose={close} />
-      <ReopenDialog open={asking === 'reopen'} asked={asked} onClose={close} />
     </Card>
-  )
-}
-
-interface DialogProps {
-  open: boolean
-  asked: Props
-  onClose: () => void
-}
-
-/** The form of an act on a company as it was seen, with a note that its people read. */
-function useStandingForm(
-  call: 'admin/pembeli/tangguhkan' | 'admin/pembeli/buka',
-  done: string,
-  { asked: { company, review }, onClose }: DialogProps,
-) {
-  const act = useAct(call, { done, shows: companyQuery(company.id), refreshes: ['admin/perusahaan/semua'] })
-  return useCallForm(act, {
-    start: { note: '' },
-    body: ({ note }) => ({ companyId: company.id, version: review.version, note }),
-    onClose,
-  })
-}
-
-function SuspendDialog(dialog: DialogProps) {
-  const form = useStandingForm('admin/pembeli/tangguhkan', 'Perusahaan ditangguhkan', dialog)
-  return (
-    <TextDialog
-      open={dialog.open}
-      onClose={dialog.onClose}
-      title={`Tangguhkan ${dialog.asked.company.name}?`}
-      description="Anggotanya hanya dapat membaca. Nego dan persetujuan yang berjalan berakhir; pesanan yang sudah ada tetap berjalan. Anggota dan seller-nya diberi tahu."
-      form={form}
-      name="note"
-      label="Alasan untuk perusahaan"
-      longest={LONGEST.decisionNote}
-      confirmLabel="Tangguhkan"
-      tone="danger"
-    />
-  )
-}
-
-function ReopenDialog(dialog: DialogProps) {
-  const form = useStandingForm('admin/pembeli/buka', 'Perusahaan dibuka kembali', dialog)
-  return (
-    <TextDialog
-      open={dialog.open}
-      onClose={dialog.onClose}
-      title={`Buka kembali ${dialog.asked.company.name}?`}
-      description="Anggotanya dapat memesan, nego, dan chat lagi. Nego yang sudah berakhir tidak kembali."
-      form={form}
-      name="note"
-      label="Catatan untuk perusahaan"
-      optional
-      longest={LONGEST.decisionNote}
-      confirmLabel="Buka kembali"
-    />
   )
 }
 
@@ -141,3 +102,5 @@ const reviewTones: Record<ReviewState, Tone> = {
   correction: 'attention',
   verified: 'success',
 }
+
+const note = { name: 'note', longest: LONGEST.decisionNote }

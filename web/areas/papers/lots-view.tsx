@@ -1,22 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { formatCount, formatDay, formatQuantity } from '#domain/format.ts'
-import { LONGEST } from '#domain/limits.ts'
 import type { CertifiedLot } from '#domain/papers/contract-lots.ts'
 import { readersLabel } from '#domain/papers/readers.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
-import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
-import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
-import { cardClass } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
-import { ListFoot } from '#web/ui/list/list-foot.tsx'
-import { PillLinks } from '#web/ui/list/pill-links.tsx'
-import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
 import { certifiedLotsQuery, type LotFilter, lotFilter } from './queries-lots.ts'
@@ -32,63 +22,40 @@ interface Asked {
 /** The lots of the shop with their CoA, which comes with every shipment of the lot [DOC-2]. */
 export function LotsView({ filter }: { filter: LotFilter }) {
   const { data } = useSuspenseQuery(certifiedLotsQuery(filter))
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const loading = useListLoading()
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked((before) => before && { ...before, open: false })
-  const pill = (wanted: LotFilter['filter'], label: string) => ({
-    to: { search: lotFilter.search(filter, { filter: wanted }) },
-    label,
-    current: wanted === filter.filter,
-  })
+  const pill = (wanted: LotFilter['filter'], label: string) => ({ change: { filter: wanted }, label })
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <PillLinks label="Saring lot" links={[pill('semua', 'Semua lot'), pill('tanpa-coa', 'Tanpa CoA')]} />
-        <KeywordForm
-          longest={LONGEST.keyword}
-          key={filter.keyword}
-          label="Cari lot atau produk"
-          placeholder="Nomor lot atau produk"
-          keyword={filter.keyword}
-          onSearch={(keyword) => void navigate({ search: lotFilter.search(filter, { keyword }) })}
-        />
-      </div>
-      {loading ? (
-        <Loading className={cardClass}>
-          <SkeletonRows rows={Math.max(data.lots.length, 5)} />
-        </Loading>
-      ) : (
-        <DataTable
-          caption="Lot dan CoA-nya, yang terbaru lebih dahulu"
-          columns={columns}
-          rows={data.lots}
-          rowKey={({ id }) => String(id)}
-          density="roomy"
-          actions={(lot) => <LotMenu lot={lot} onAsk={(question) => setAsked({ question, lot, open: true })} />}
-          empty={
-            filter.keyword || filter.filter !== 'semua' ? (
-              <NothingFits
-                title="Tidak ada lot yang cocok"
-                text="Coba filter lain, atau kata kunci yang lebih pendek."
-              />
-            ) : (
-              <EmptyState
-                icon="document"
-                title="Belum ada lot"
-                text="Lot tampil di sini setelah Anda mencatat barang masuk dengan nomor lot."
-              />
-            )
-          }
-        />
-      )}
-      <ListFoot
-        count={data.total > 0 ? `${formatCount(data.total)} lot` : ''}
-        page={filter.page}
-        pages={Math.ceil(data.total / ROWS_PER_PAGE)}
-        hrefFor={(number) => pathname + lotFilter.search(filter, { page: number })}
-      />
+      <ListPage
+        filter={filter}
+        by={lotFilter}
+        pills={{ label: 'Saring lot', links: [pill('semua', 'Semua lot'), pill('tanpa-coa', 'Tanpa CoA')] }}
+        search={{ label: 'Cari lot atau produk', placeholder: 'Nomor lot atau produk' }}
+        shown={data.lots.length}
+        none={{
+          icon: 'document',
+          title: 'Belum ada lot',
+          text: 'Lot tampil di sini setelah Anda mencatat barang masuk dengan nomor lot.',
+        }}
+        noMatch={{
+          title: 'Tidak ada lot yang cocok',
+          text: 'Coba filter lain, atau kata kunci yang lebih pendek.',
+        }}
+        total={{ count: data.total, words: `${formatCount(data.total)} lot` }}
+      >
+        {(empty) => (
+          <DataTable
+            caption="Lot dan CoA-nya, yang terbaru lebih dahulu"
+            columns={columns}
+            rows={data.lots}
+            rowKey={({ id }) => String(id)}
+            density="roomy"
+            actions={(lot) => <LotMenu lot={lot} onAsk={(question) => setAsked({ question, lot, open: true })} />}
+            empty={empty}
+          />
+        )}
+      </ListPage>
       {asked && (
         <LotForm key={asked.lot.id} open={asked.open && asked.question === 'upload'} lot={asked.lot} onClose={close} />
       )}
@@ -113,19 +80,20 @@ function LotMenu({ lot, onAsk }: { lot: CertifiedLot; onAsk: (question: Asked['q
 }
 
 function Withdraw({ lot, onClose }: { lot: CertifiedLot; onClose: () => void }) {
-  const act = useAct('pusat-seller/dokumen/lot/tarik', { done: 'CoA ditarik', refreshes: ['document'] })
   return (
-    <ConfirmDialog
+    <ActDialog
       open
+      onClose={onClose}
+      call="pusat-seller/dokumen/lot/tarik"
+      body={() => ({ id: lot.certificate?.id ?? '' })}
       title={`Tarik CoA lot ${lot.number}?`}
       confirmLabel="Ya, tarik"
       tone="danger"
-      working={act.working}
-      onConfirm={() => void act.send({ id: lot.certificate?.id ?? '' }).then(onClose)}
-      onCancel={onClose}
+      done="CoA ditarik"
+      refreshes={['document']}
     >
       Tidak ada lagi yang dapat membacanya, juga pembeli yang sudah menerima lot ini.
-    </ConfirmDialog>
+    </ActDialog>
   )
 }
 

@@ -1,22 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { WaitingRequest } from '#domain/papers/contract-selling.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
-import { useCallForm } from '#web/lib/form/use-call-form.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { DocumentedTable } from './documented-table.tsx'
 import { type DocumentFilter, documentFilter, ownDocumentsQuery, waitingRequestsQuery } from './queries.ts'
 import { UploadDialog } from './upload-dialog.tsx'
@@ -26,7 +23,6 @@ export function OwnDocumentsView({ filter }: { filter: DocumentFilter }) {
   const { data: waiting } = useSuspenseQuery(waitingRequestsQuery(filter))
   const { data: documented } = useSuspenseQuery(ownDocumentsQuery(filter))
   const { pathname } = useLocation()
-  const navigate = useNavigate()
   return (
     <>
       <h2 className="mb-3 text-lg">Permintaan pembeli</h2>
@@ -38,32 +34,18 @@ export function OwnDocumentsView({ filter }: { filter: DocumentFilter }) {
         hrefFor={(number) => pathname + documentFilter.search(filter, { page: filter.page, waiting: number })}
       />
       <h2 className="mb-3 mt-7 text-lg">Dokumen produk</h2>
-      <div className="mb-4">
-        <KeywordForm
-          longest={LONGEST.keyword}
-          key={filter.keyword}
-          label="Cari produk"
-          placeholder="Nama produk"
-          keyword={filter.keyword}
-          onSearch={(keyword) => void navigate({ search: documentFilter.search(filter, { keyword }) })}
-        />
-      </div>
-      <DocumentedTable
-        products={documented.products}
-        empty={
-          filter.keyword ? (
-            <NothingFits title="Tidak ada produk yang cocok" text="Coba kata kunci yang lebih pendek." />
-          ) : (
-            <EmptyState icon="document" title="Belum ada produk" text="Dokumen produk yang Anda jual tampil di sini." />
-          )
-        }
-      />
-      <ListFoot
-        count={documented.total > 0 ? `${documented.total} produk` : ''}
-        page={filter.page}
-        pages={Math.ceil(documented.total / ROWS_PER_PAGE)}
-        hrefFor={(number) => pathname + documentFilter.search(filter, { page: number })}
-      />
+      <ListPage
+        filter={filter}
+        by={documentFilter}
+        search={{ label: 'Cari produk', placeholder: 'Nama produk' }}
+        shown={documented.products.length}
+        none={{ icon: 'document', title: 'Belum ada produk', text: 'Dokumen produk yang Anda jual tampil di sini.' }}
+        noMatch={{ title: 'Tidak ada produk yang cocok', text: 'Coba kata kunci yang lebih pendek.' }}
+        narrowed={filter.keyword !== ''}
+        total={{ count: documented.total, words: `${documented.total} produk` }}
+      >
+        {(empty) => <DocumentedTable products={documented.products} empty={empty} />}
+      </ListPage>
     </>
   )
 }
@@ -147,41 +129,38 @@ interface Props {
 /** The dialogs of a request; beside the table, because an answered request leaves it with its row [DOC-2]. */
 function RequestDialogs({ asking, request, onClose }: Props) {
   const outcome = { refreshes: ['document'] } as const
-  const grant = useAct('pusat-seller/dokumen/permintaan/jawab', { done: 'Dokumen dibuka untuk pembeli', ...outcome })
-  const decline = useAct('pusat-seller/dokumen/permintaan/tolak', { done: 'Permintaan ditolak', ...outcome })
   const { id, version, kind, product, buyerName } = request
   const seen = { id, version }
-  const declining = useCallForm(decline, {
-    start: { reason: '' },
-    body: ({ reason }) => ({ ...seen, reason }),
-    onClose,
-  })
   const label = productDocumentLabel(kind)
   return (
     <>
       <UploadDialog open={asking === 'upload'} product={product} kind={kind} answers={request} onClose={onClose} />
-      <ConfirmDialog
+      <ActDialog
         open={asking === 'grant'}
+        onClose={onClose}
+        call="pusat-seller/dokumen/permintaan/jawab"
+        body={() => seen}
         title={`Buka ${label} untuk pembeli ini?`}
         confirmLabel="Ya, buka"
-        working={grant.working}
-        onConfirm={() => void grant.send(seen).then(onClose)}
-        onCancel={onClose}
+        done="Dokumen dibuka untuk pembeli"
+        {...outcome}
       >
         {buyerName} dapat mengunduh {label} {product.name}, juga yang menggantikannya nanti.
-      </ConfirmDialog>
-      <TextDialog
+      </ActDialog>
+      <ActDialog
         open={asking === 'decline'}
         onClose={onClose}
+        call="pusat-seller/dokumen/permintaan/tolak"
+        body={(reason) => ({ ...seen, reason })}
+        field={{ name: 'reason', label: 'Alasan', longest: LONGEST.documentReason }}
         title="Tolak permintaan?"
-        description="Pembeli membaca alasan Anda dan dapat meminta lagi."
-        form={declining}
-        name="reason"
-        label="Alasan"
-        longest={LONGEST.documentReason}
         confirmLabel="Tolak permintaan"
         tone="danger"
-      />
+        done="Permintaan ditolak"
+        {...outcome}
+      >
+        Pembeli membaca alasan Anda dan dapat meminta lagi.
+      </ActDialog>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import type { DocumentedProduct, OwnDocument } from '#domain/papers/contract-selling.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { ReadersField } from './document-fields.tsx'
 import type { DocumentQuestion } from './own-document-row.tsx'
@@ -54,26 +54,27 @@ interface Props {
 
 /** The dialogs of a document; beside the table, because a withdrawn or replaced one leaves it [SELLER-2]. */
 function OwnDocumentDialogs({ asking, product, document, onClose }: Props) {
-  const withdraw = useAct('pusat-seller/dokumen/tarik', { done: 'Dokumen ditarik', refreshes: ['document'] })
   const { id, kind } = document
   const label = productDocumentLabel(kind)
   return (
     <>
       <UploadDialog open={asking === 'replace'} product={product} kind={kind} replaces={document} onClose={onClose} />
       <ReadersDialog open={asking === 'readers'} product={product} document={document} onClose={onClose} />
-      <ConfirmDialog
+      <ActDialog
         open={asking === 'withdraw'}
+        onClose={onClose}
+        call="pusat-seller/dokumen/tarik"
+        body={() => ({ id })}
         title={`Tarik ${label} ini?`}
         tone="danger"
         confirmLabel="Ya, tarik"
-        working={withdraw.working}
-        onConfirm={() => void withdraw.send({ id }).then(onClose)}
-        onCancel={onClose}
+        done="Dokumen ditarik"
+        refreshes={['document']}
       >
         {label} {product.name}
         {document.earlier.length > 0 && ' dan versi sebelumnya'} tidak dapat dibaca siapa pun lagi, dan berkasnya
         terhapus.
-      </ConfirmDialog>
+      </ActDialog>
     </>
   )
 }

@@ -3,13 +3,10 @@ import { Link } from 'react-router'
 import type { PriceRequest } from '#domain/catalogue/contract-price-requests.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
+import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
-import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { pricePath } from './paths.ts'
 import { priceRequestsQuery } from './queries.ts'
 
@@ -57,62 +54,49 @@ const outcome = {
 } as const
 
 function RequestActs({ request }: { request: PriceRequest }) {
-  const { asking, asked, ask, close } = useAsked<'approve' | 'refuse', PriceRequest>(request)
-  const approve = useAct('pusat-seller/harga/persetujuan/setujui', { done: 'Harga disetujui', ...outcome })
-  const refuse = useAct('pusat-seller/harga/persetujuan/tolak', { done: 'Harga ditolak', ...outcome })
+  const { can, product } = request
   const withdraw = useAct('pusat-seller/harga/persetujuan/tarik', { done: 'Permintaan ditarik', ...outcome })
-  const seen = { id: asked.id, version: asked.version }
-  const refusing = useCallForm(refuse, {
-    start: { reason: '' },
-    body: ({ reason }) => ({ ...seen, reason }),
-    onClose: close,
-  })
-  const { can } = request
+  const seen = ({ id, version }: PriceRequest) => ({ id, version })
   return (
     <div className="flex flex-wrap gap-2">
       {can.withdraw.allowed && !can.approve.allowed && (
-        <Button
-          variant="secondary"
-          working={withdraw.working}
-          onClick={() => void withdraw.send({ id: request.id, version: request.version })}
-        >
+        <Button variant="secondary" working={withdraw.working} onClick={() => void withdraw.send(seen(request))}>
           Tarik permintaan
         </Button>
       )}
-      {can.approve.allowed && (
-        <>
-          <Button variant="secondary" aria-label={`Tolak harga ${request.product}`} onClick={() => ask('refuse')}>
-            Tolak
-          </Button>
-          <Button aria-label={`Setujui harga ${request.product}`} onClick={() => ask('approve')}>
-            Setujui
-          </Button>
-        </>
-      )}
-      <ConfirmDialog
-        open={asking === 'approve'}
-        title="Setujui harga ini?"
-        confirmLabel="Ya, setujui"
-        working={approve.working}
-        onConfirm={() => void approve.send(seen).then(close)}
-        onCancel={close}
-      >
-        <p className="font-semibold">{asked.product}</p>
-        <p className="num">{asked.summary}</p>
-        <p className="num mt-2">{asked.beyond}. Langsung berlaku atas nama Anda.</p>
-      </ConfirmDialog>
-      <TextDialog
-        open={asking === 'refuse'}
-        title="Tolak harga ini?"
-        description="Sales membaca alasan Anda; pembeli tidak diberi tahu."
-        form={refusing}
-        name="reason"
-        label="Alasan"
-        longest={LONGEST.subscriptionText}
-        confirmLabel="Tolak harga"
-        tone="danger"
-        onClose={close}
-      />
+      {actsOn(request, {
+        refuse: actOn('pusat-seller/harga/persetujuan/tolak', {
+          label: 'Tolak',
+          spoken: `Tolak harga ${product}`,
+          can: can.approve,
+          variant: 'secondary',
+          body: (asked, reason) => ({ ...seen(asked), reason }),
+          field: { name: 'reason', label: 'Alasan', longest: LONGEST.subscriptionText },
+          title: 'Tolak harga ini?',
+          text: 'Sales membaca alasan Anda; pembeli tidak diberi tahu.',
+          confirmLabel: 'Tolak harga',
+          tone: 'danger',
+          done: 'Harga ditolak',
+          ...outcome,
+        }),
+        approve: actOn('pusat-seller/harga/persetujuan/setujui', {
+          label: 'Setujui',
+          spoken: `Setujui harga ${product}`,
+          can: can.approve,
+          body: seen,
+          title: 'Setujui harga ini?',
+          text: (asked) => (
+            <>
+              <p className="font-semibold">{asked.product}</p>
+              <p className="num">{asked.summary}</p>
+              <p className="num mt-2">{asked.beyond}. Langsung berlaku atas nama Anda.</p>
+            </>
+          ),
+          confirmLabel: 'Ya, setujui',
+          done: 'Harga disetujui',
+          ...outcome,
+        }),
+      })}
     </div>
   )
 }

@@ -1,14 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { PricedProduct } from '#domain/catalogue/contract-prices.ts'
-import { LONGEST } from '#domain/limits.ts'
 import { Amount } from '#web/lib/amount.tsx'
-import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
-import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
-import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { PicturedCell } from '#web/ui/list/pictured-cell.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { pricePath } from './paths.ts'
@@ -17,41 +13,22 @@ import { type PricesFilter, pricedQuery, pricesFilter } from './queries.ts'
 /** The seller's products with what they cost at each level, and how many further prices they have [SHOP-3]. */
 export function PricesView({ filter }: { filter: PricesFilter }) {
   const { data: page } = useSuspenseQuery(pricedQuery(filter))
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
   return (
-    <>
-      <div className="mb-4">
-        <KeywordForm
-          longest={LONGEST.keyword}
-          key={filter.keyword}
-          label="Cari produk"
-          placeholder="Nama produk"
-          keyword={filter.keyword}
-          onSearch={(keyword) => void navigate({ search: pricesFilter.search(filter, { keyword }) })}
-        />
-      </div>
-      <PricedTable
-        products={page.products}
-        empty={
-          filter.keyword ? (
-            <NothingFits title="Tidak ada produk yang cocok" text="Coba kata kunci yang lebih pendek." />
-          ) : (
-            <EmptyState
-              icon="tag"
-              title="Belum ada harga"
-              text="Harga tampil di sini setelah Anda menambahkan produk pertama."
-            />
-          )
-        }
-      />
-      <ListFoot
-        count={page.total > 0 ? `${page.total} produk` : ''}
-        page={filter.page}
-        pages={Math.ceil(page.total / ROWS_PER_PAGE)}
-        hrefFor={(number) => pathname + pricesFilter.search(filter, { page: number })}
-      />
-    </>
+    <ListPage
+      filter={filter}
+      by={pricesFilter}
+      search={{ label: 'Cari produk', placeholder: 'Nama produk' }}
+      shown={page.products.length}
+      none={{
+        icon: 'tag',
+        title: 'Belum ada harga',
+        text: 'Harga tampil di sini setelah Anda menambahkan produk pertama.',
+      }}
+      noMatch={{ title: 'Tidak ada produk yang cocok', text: 'Coba kata kunci yang lebih pendek.' }}
+      total={{ count: page.total, words: `${page.total} produk` }}
+    >
+      {(empty) => <PricedTable products={page.products} empty={empty} />}
+    </ListPage>
   )
 }
 

@@ -28,7 +28,7 @@ import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { FolderTable } from './folder-table.tsx'
-import { countIn, type FolderFilter, folderFilter, folderQuery, isNarrowed, zipFields } from './queries.ts'
+import { countIn, type FolderFilter, folderFilter, folderQuery, zipFields } from './queries.ts'
 
 /** The documents of quality of what the buyer's company bought [DOC-2]. */
 export function FolderView({ filter }: { filter: FolderFilter }) {
@@ -123,8 +123,8 @@ function ZipLink({ address, words }: { address: string; words: string }) {
 }
 
 function Nothing({ filter }: { filter: FolderFilter }) {
-  const { order, ...others } = filter
-  if (filter.state || filter.after || isNarrowed({ ...others, order: undefined })) {
+  const { order } = filter
+  if (folderFilter.isNarrowed({ ...filter, order: undefined, sort: '' })) {
     return (
       <NothingFits
         title="Tidak ada dokumen yang cocok"
@@ -191,7 +191,11 @@ function FolderFilters({ filter, page }: Props) {
         searched={filter}
         text={{ keyword: filter.keyword, placeholder: 'Produk, seller, lot, atau pesanan', longest: LONGEST.keyword }}
         dayLabel="Dipesan"
-        cleared={isNarrowed(filter) ? folderFilter.search({ state: filter.state, sort: filter.sort }) : null}
+        cleared={
+          folderFilter.isNarrowed({ ...filter, state: '', sort: '', after: undefined })
+            ? folderFilter.search({ state: filter.state, sort: filter.sort })
+            : null
+        }
         onSearch={(typed) => void navigate({ search: folderFilter.search(folderFilter.read(typed)) })}
       >
         {filter.state && <input type="hidden" name="status" value={folderState.encode(filter.state)} />}

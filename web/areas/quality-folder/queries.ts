@@ -52,11 +52,6 @@ export function countIn(state: FolderFilter['state'], counts: FolderPage['counts
   return state ? counts[state] : folderStates.reduce((sum, one) => sum + counts[one], 0)
 }
 
-/** Whether something besides the state is filtered. */
-export function isNarrowed({ kind, seller, order, keyword, from, until }: FolderFilter): boolean {
-  return [kind, seller ?? '', order ?? '', keyword, from, until].some((part) => part !== '')
-}
-
 /** The documents of what the buyer's company bought. */
 export const folderQuery = (filter: FolderFilter) =>
   query({ call: 'dokumen-mutu/daftar', body: bodyOf(filter), live: ['order', 'document'] })

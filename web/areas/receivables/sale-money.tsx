@@ -2,18 +2,17 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { yes } from '#domain/machine.ts'
 import { lesser } from '#domain/money.ts'
 import type { Order } from '#domain/orders/shapes.ts'
 import type { Entry, Proof, ShownMoney } from '#domain/receivables/contract.ts'
 import { Amount } from '#web/lib/amount.tsx'
-import { useAct } from '#web/lib/form/use-act.ts'
+import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { useAsked } from '#web/lib/form/use-asked.ts'
-import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { useKeyedAct } from '#web/lib/form/use-keyed-act.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { ProofList } from './proof-list.tsx'
 import { saleMoneyQuery } from './queries.ts'
@@ -117,33 +116,27 @@ function SpendCredit({ open, money, onClose }: { open: boolean; money: ShownMone
 }
 
 function UndoButton({ entry }: { entry: Entry }) {
-  const { asking, asked, ask, close } = useAsked<'undo', Entry>(entry)
-  const undo = useAct('pusat-seller/pembayaran/batalkan', { done: 'Catatan dibatalkan', refreshes: ['order'] })
-  const form = useCallForm(undo, {
-    start: { reason: '' },
-    body: ({ reason }) => ({ id: asked.id, reason }),
-    onClose: close,
+  return actsOn(entry, {
+    undo: actOn('pusat-seller/pembayaran/batalkan', {
+      label: 'Batalkan',
+      can: yes,
+      variant: 'ghost',
+      size: 'sm',
+      body: ({ id }, reason) => ({ id, reason }),
+      field: {
+        name: 'reason',
+        label: 'Alasan',
+        hint: 'Alasan ini dibaca oleh pembeli.',
+        longest: LONGEST.orderReason,
+      },
+      title: ({ label }) => `Batalkan catatan ${label.toLowerCase()}?`,
+      text: (asked) => `${undoneOf(asked)} Catatannya tetap tampil bersama alasan Anda, dan pembeli diberi tahu.`,
+      confirmLabel: 'Batalkan catatan',
+      tone: 'danger',
+      done: 'Catatan dibatalkan',
+      refreshes: ['order'],
+    }),
   })
-  return (
-    <>
-      <Button variant="ghost" size="sm" onClick={() => ask('undo')}>
-        Batalkan
-      </Button>
-      <TextDialog
-        open={asking === 'undo'}
-        onClose={close}
-        title={`Batalkan catatan ${asked.label.toLowerCase()}?`}
-        description={`${undoneOf(asked)} Catatannya tetap tampil bersama alasan Anda, dan pembeli diberi tahu.`}
-        form={form}
-        name="reason"
-        label="Alasan"
-        hint="Alasan ini dibaca oleh pembeli."
-        longest={LONGEST.orderReason}
-        confirmLabel="Batalkan catatan"
-        tone="danger"
-      />
-    </>
-  )
 }
 
 function undoneOf({ whole, orders }: Entry): string {
@@ -153,31 +146,25 @@ function undoneOf({ whole, orders }: Entry): string {
 
 /** Declines a proof of payment with a reason, which the buyer reads [PAY-1]. */
 function DeclineProof({ proof }: { proof: Proof }) {
-  const { asking, asked, ask, close } = useAsked<'decline', Proof>(proof)
-  const decline = useAct('pusat-seller/pembayaran/bukti/tolak', { done: 'Bukti ditolak', refreshes: ['order'] })
-  const form = useCallForm(decline, {
-    start: { reason: '' },
-    body: ({ reason }) => ({ id: asked.id, version: asked.version, reason }),
-    onClose: close,
+  return actsOn(proof, {
+    decline: actOn('pusat-seller/pembayaran/bukti/tolak', {
+      label: 'Tolak',
+      can: yes,
+      variant: 'ghost',
+      size: 'sm',
+      body: ({ id, version }, reason) => ({ id, version, reason }),
+      field: {
+        name: 'reason',
+        label: 'Alasan',
+        hint: 'Alasan ini dibaca oleh pembeli.',
+        longest: LONGEST.orderReason,
+      },
+      title: 'Tolak bukti pembayaran?',
+      text: ({ amount }) => `Pembayaran ${formatRupiah(amount)} tidak dicatat, dan pembeli diberi tahu.`,
+      confirmLabel: 'Tolak bukti',
+      tone: 'danger',
+      done: 'Bukti ditolak',
+      refreshes: ['order'],
+    }),
   })
-  return (
-    <>
-      <Button variant="ghost" size="sm" onClick={() => ask('decline')}>
-        Tolak
-      </Button>
-      <TextDialog
-        open={asking === 'decline'}
-        onClose={close}
-        title="Tolak bukti pembayaran?"
-        description={`Pembayaran ${formatRupiah(asked.amount)} tidak dicatat, dan pembeli diberi tahu.`}
-        form={form}
-        name="reason"
-        label="Alasan"
-        hint="Alasan ini dibaca oleh pembeli."
-        longest={LONGEST.orderReason}
-        confirmLabel="Tolak bukti"
-        tone="danger"
-      />
-    </>
-  )
 }

@@ -1,26 +1,28 @@
 import type { OrderSummary } from '#domain/orders/shapes.ts'
+import type { saleQuery } from '#web/areas/orders/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 
 interface Props {
   open: boolean
-  order: Pick<OrderSummary, 'number' | 'partnerName' | 'total' | 'warning'>
-  working: boolean
-  onConfirm: () => void
+  order: Pick<OrderSummary, 'id' | 'version' | 'number' | 'partnerName' | 'total' | 'warning'>
+  done: string
+  /** What shows the order, where all of it is on the page. */
+  shows?: ReturnType<typeof saleQuery>
   onClose: () => void
 }
 
 /** Asks before the seller commits to an order; warns of a deal below its lowest price [NEGO-13]. */
-export function ConfirmSaleDialog({ open, order, working, onConfirm, onClose }: Props) {
+export function ConfirmSaleDialog({ order, ...dialog }: Props) {
   return (
-    <ConfirmDialog
-      open={open}
+    <ActDialog
+      {...dialog}
+      call="pusat-seller/pesanan/konfirmasi"
+      body={() => ({ id: order.id, version: order.version })}
       title="Konfirmasi pesanan ini?"
       confirmLabel="Ya, konfirmasi"
-      working={working}
-      onConfirm={onConfirm}
-      onCancel={onClose}
+      refreshes={['order']}
     >
       Anda menyanggupi pesanan <strong className="num font-semibold text-ink">{order.number}</strong> dari{' '}
       {order.partnerName}
@@ -39,6 +41,6 @@ export function ConfirmSaleDialog({ open, order, working, onConfirm, onClose }: 
           Pesanan ini berisi harga kesepakatan {order.warning} Anda.
         </Notice>
       )}
-    </ConfirmDialog>
+    </ActDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { OrderSummary } from '#domain/orders/shapes.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
 import { useAsked } from '#web/lib/form/use-asked.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
@@ -10,10 +9,6 @@ import { salePath } from './paths.ts'
 /** The actions for an order in its row [SELLER-5]. */
 export function SaleMenu({ order }: { order: OrderSummary }) {
   const { asking, asked, ask, close } = useAsked<'confirm', OrderSummary>(order)
-  const confirm = useAct('pusat-seller/pesanan/konfirmasi', {
-    done: `Pesanan ${order.number} dikonfirmasi`,
-    refreshes: ['order'],
-  })
 
   return (
     <>
@@ -33,8 +28,7 @@ export function SaleMenu({ order }: { order: OrderSummary }) {
       <ConfirmSaleDialog
         open={asking === 'confirm'}
         order={asked}
-        working={confirm.working}
-        onConfirm={() => void confirm.send({ id: asked.id, version: asked.version }).then(close)}
+        done={`Pesanan ${order.number} dikonfirmasi`}
         onClose={close}
       />
     </>

@@ -4,7 +4,7 @@ import type { Order } from '#domain/orders/shapes.ts'
 import type { Shipment } from '#domain/orders/shapes-shipments.ts'
 import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { SaleOrderClaims } from '#web/areas/claims/public.ts'
-import { CancelDialog, cancelling, OrderDetail, saleQuery } from '#web/areas/orders/public.ts'
+import { cancelling, OrderDetail, reasonReadBy, saleQuery } from '#web/areas/orders/public.ts'
 import { SaleMoney } from '#web/areas/receivables/public.ts'
 import {
   CancelRequest,
@@ -13,12 +13,10 @@ import {
   ShipDialog,
   UndoShipmentDialog,
 } from '#web/areas/shipments/public.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAsked } from '#web/lib/form/use-asked.ts'
-import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
 import { SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
 
@@ -31,21 +29,17 @@ export function SaleView({ orderId }: { orderId: string }) {
   const { request } = useSuspenseQuery(cancellingQuery(orderId)).data
   const { asking, asked, ask, close } = useAsked<Question, Order>(order)
   const outcome = { refreshes: ['order'], shows: saleQuery(orderId) } as const
-  const confirm = useAct('pusat-seller/pesanan/konfirmasi', { done: 'Pesanan dikonfirmasi', ...outcome })
-  const complete = useAct('pusat-seller/pesanan/selesai', {
-    done: order.pickup === null ? 'Pesanan dicatat selesai' : 'Pengambilan dicatat',
-    ...outcome,
-  })
-  const cancel = useAct('pusat-seller/pesanan/batal', { done: 'Pesanan dibatalkan', ...outcome })
   const [mistake, setMistake] = useState<Mistake | null>(null)
   const endMistake = () => setMistake(null)
   const seesMoney = viewerMay(useViewer(), 'payments.read')
   const seen = { id: asked.id, version: asked.version }
-  const reason = useCallForm(cancel, {
-    start: { reason: '' },
-    body: ({ reason }) => ({ ...seen, reason }),
+  const cancel = {
     onClose: close,
-  })
+    call: 'pusat-seller/pesanan/batal',
+    body: (reason: string) => ({ ...seen, reason }),
+    done: 'Pesanan dibatalkan',
+    ...outcome,
+  } as const
 
   return (
     <>
@@ -71,8 +65,8 @@ export function SaleView({ orderId }: { orderId: string }) {
       <ConfirmSaleDialog
         open={asking === 'confirm'}
         order={asked}
-        working={confirm.working}
-        onConfirm={() => void confirm.send(seen).then(close)}
+        done="Pesanan dikonfirmasi"
+        shows={saleQuery(orderId)}
         onClose={close}
       />
       {/* each time anew: what is left is asked again, and the version comes with that */}
@@ -82,28 +76,35 @@ export function SaleView({ orderId }: { orderId: string }) {
         <UndoShipmentDialog open order={order} shipment={mistake.shipment} onClose={endMistake} />
       )}
       {asking === 'rest' && <CancelRestDialog open order={asked} onClose={close} />}
-      <ConfirmDialog
+      <ActDialog
         open={asking === 'complete'}
+        onClose={close}
+        call="pusat-seller/pesanan/selesai"
+        body={() => seen}
         title={asked.pickup === null ? 'Catat barang sudah diterima?' : 'Catat barang sudah diambil?'}
         confirmLabel={asked.pickup === null ? 'Ya, selesai' : 'Ya, sudah diambil'}
-        working={complete.working}
-        onConfirm={() => void complete.send({ transaksi_id: asked.id, versi: asked.version }).then(close)}
-        onCancel={close}
+        done={order.pickup === null ? 'Pesanan dicatat selesai' : 'Pengambilan dicatat'}
+        {...outcome}
       >
         Lakukan ini bila semua kiriman sudah {asked.pickup === null ? 'diterima' : 'diambil'} pembeli dan belum
         dikonfirmasi oleh mereka.
-      </ConfirmDialog>
-      <CancelDialog {...cancelling} open={asking === 'cancel'} reader="pembeli" form={reason} onClose={close} />
-      <CancelDialog
-        open={asking === 'return'}
-        title="Batalkan pesanan yang sudah selesai?"
-        description="Barang kembali ke stok, dan poin pembeli dari pesanan ini ditarik."
-        label="Alasan retur"
-        reader="pembeli"
-        confirmLabel="Batalkan pesanan"
-        form={reason}
-        onClose={close}
+      </ActDialog>
+      <ActDialog
+        {...cancel}
+        {...cancelling}
+        open={asking === 'cancel'}
+        field={reasonReadBy('Alasan pembatalan', 'pembeli')}
       />
+      <ActDialog
+        {...cancel}
+        open={asking === 'return'}
+        field={reasonReadBy('Alasan retur', 'pembeli')}
+        title="Batalkan pesanan yang sudah selesai?"
+        confirmLabel="Batalkan pesanan"
+        tone="danger"
+      >
+        Barang kembali ke stok, dan poin pembeli dari pesanan ini ditarik.
+      </ActDialog>
     </>
   )
 }

@@ -1,15 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { LONGEST } from '#domain/limits.ts'
+import { yes } from '#domain/machine.ts'
 import type { Order } from '#domain/orders/shapes.ts'
 import type { Cancelling } from '#domain/shipments/codec-cancelling.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
+import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
-import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { cancellingQuery } from './queries.ts'
 
@@ -84,89 +82,66 @@ function Withdraw({ orderId, request: { id, version } }: ActsProps) {
 
 /** Agrees or refuses; `isWhole`: nothing was shipped, so that the whole order is cancelled. */
 function Answer({ orderId, request, isWhole }: ActsProps & { isWhole: boolean }) {
-  const { asking, asked, ask, close } = useAsked<'agree' | 'refuse', Request>(request)
   const outcome = { refreshes: ['order'], shows: cancellingQuery(orderId) } as const
-  const agree = useAct('pusat-seller/pesanan/pembatalan/setujui', {
-    done: isWhole ? 'Pesanan dibatalkan' : 'Sisa pesanan dibatalkan',
-    ...outcome,
+  const seen = ({ id, version }: Request) => ({ permintaan_id: id, versi: version })
+  return actsOn(request, {
+    refuse: actOn('pusat-seller/pesanan/pembatalan/tolak', {
+      label: 'Tolak',
+      can: yes,
+      variant: 'secondary',
+      size: 'sm',
+      body: (asked, alasan) => ({ ...seen(asked), alasan }),
+      field: {
+        name: 'alasan',
+        label: 'Alasan penolakan',
+        hint: 'Alasan ini dibaca oleh pembeli.',
+        longest: LONGEST.orderReason,
+      },
+      title: 'Tolak permintaan pembatalan?',
+      text: 'Pesanan dilanjutkan seperti semula.',
+      confirmLabel: 'Tolak permintaan',
+      tone: 'danger',
+      done: 'Permintaan pembatalan ditolak',
+      ...outcome,
+    }),
+    agree: actOn('pusat-seller/pesanan/pembatalan/setujui', {
+      label: 'Setujui',
+      can: yes,
+      size: 'sm',
+      body: seen,
+      title: 'Setujui pembatalan?',
+      text: `${isWhole ? 'Seluruh pesanan ini' : 'Semua yang belum dikirim dari pesanan ini'} dibatalkan, kembali ke stok, dan tagihan pembeli turun.`,
+      cancelLabel: 'Kembali',
+      confirmLabel: isWhole ? 'Ya, batalkan pesanan' : 'Ya, batalkan sisa',
+      tone: 'danger',
+      done: isWhole ? 'Pesanan dibatalkan' : 'Sisa pesanan dibatalkan',
+      ...outcome,
+    }),
   })
-  const refuse = useAct('pusat-seller/pesanan/pembatalan/tolak', { done: 'Permintaan pembatalan ditolak', ...outcome })
-  const seen = { permintaan_id: asked.id, versi: asked.version }
-  const form = useCallForm(refuse, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ ...seen, alasan }),
-    onClose: close,
-  })
-  return (
-    <>
-      <Button variant="secondary" size="sm" onClick={() => ask('refuse')}>
-        Tolak
-      </Button>
-      <Button size="sm" onClick={() => ask('agree')}>
-        Setujui
-      </Button>
-      <ConfirmDialog
-        open={asking === 'agree'}
-        title="Setujui pembatalan?"
-        cancelLabel="Kembali"
-        confirmLabel={isWhole ? 'Ya, batalkan pesanan' : 'Ya, batalkan sisa'}
-        tone="danger"
-        working={agree.working}
-        onConfirm={() => void agree.send(seen).then(close)}
-        onCancel={close}
-      >
-        {isWhole ? 'Seluruh pesanan ini' : 'Semua yang belum dikirim dari pesanan ini'} dibatalkan, kembali ke stok, dan
-        tagihan pembeli turun.
-      </ConfirmDialog>
-      <TextDialog
-        open={asking === 'refuse'}
-        onClose={close}
-        title="Tolak permintaan pembatalan?"
-        description="Pesanan dilanjutkan seperti semula."
-        form={form}
-        name="alasan"
-        label="Alasan penolakan"
-        hint="Alasan ini dibaca oleh pembeli."
-        longest={LONGEST.orderReason}
-        confirmLabel="Tolak permintaan"
-        tone="danger"
-      />
-    </>
-  )
 }
 
 /** Asks the seller to cancel what is not shipped of an order that it has confirmed [SHIP-1]. */
 export function AskToCancel({ orderId }: { orderId: string }) {
   const { data } = useSuspenseQuery(cancellingQuery(orderId))
-  const { asking, ask, close } = useAsked<'ask', Cancelling>(data)
-  const act = useAct('transaksi/pembatalan/minta', {
-    done: 'Permintaan pembatalan dikirim',
-    refreshes: ['order'],
-    shows: cancellingQuery(orderId),
+  return actsOn(data, {
+    ask: actOn('transaksi/pembatalan/minta', {
+      label: 'Minta pembatalan',
+      can: data.can.ask,
+      shown: true,
+      variant: 'secondary',
+      body: (_, alasan) => ({ transaksi_id: orderId, alasan }),
+      field: {
+        name: 'alasan',
+        label: 'Alasan pembatalan',
+        hint: 'Alasan ini dibaca oleh seller.',
+        longest: LONGEST.orderReason,
+      },
+      title: 'Minta pembatalan?',
+      text: 'Seller diminta membatalkan semua yang belum dikirim. Sampai seller setuju, pesanan berjalan seperti biasa.',
+      confirmLabel: 'Kirim permintaan',
+      done: 'Permintaan pembatalan dikirim',
+      refreshes: ['order'],
+      shows: cancellingQuery(orderId),
+    }),
   })
-  const form = useCallForm(act, {
-    start: { alasan: '' },
-    body: ({ alasan }) => ({ transaksi_id: orderId, alasan }),
-    onClose: close,
-  })
-  const { allowed, reason } = data.can.ask
-  return (
-    <>
-      <Button variant="secondary" disabled={!allowed} reason={reason} onClick={() => ask('ask')}>
-        Minta pembatalan
-      </Button>
-      <TextDialog
-        open={asking === 'ask'}
-        onClose={close}
-        title="Minta pembatalan?"
-        description="Seller diminta membatalkan semua yang belum dikirim. Sampai seller setuju, pesanan berjalan seperti biasa."
-        form={form}
-        name="alasan"
-        label="Alasan pembatalan"
-        hint="Alasan ini dibaca oleh seller."
-        longest={LONGEST.orderReason}
-        confirmLabel="Kirim permintaan"
-      />
-    </>
-  )
 }

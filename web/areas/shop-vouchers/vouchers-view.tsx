@@ -1,22 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { formatCount, formatQuantity, formatRupiah } from '#domain/format.ts'
 import type { OwnShopVoucher } from '#domain/shop-vouchers/contract.ts'
 import { audienceText, discountText, type ShopVoucherState } from '#domain/shop-vouchers/words.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
-import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
-import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { cardClass } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { ListFoot } from '#web/ui/list/list-foot.tsx'
-import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
@@ -33,8 +26,6 @@ interface Asked {
 /** The shop's vouchers, the newest first, and what the owner may do with each [SELLER-1]. */
 export function VouchersView({ filter, today }: { filter: VouchersFilter; today: string }) {
   const { data: page } = useSuspenseQuery(shopVouchersQuery(filter))
-  const { pathname } = useLocation()
-  const loading = useListLoading()
   const mayChange = viewerMay(useViewer(), 'vouchers.change')
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
@@ -46,36 +37,32 @@ export function VouchersView({ filter, today }: { filter: VouchersFilter; today:
   )
   return (
     <>
-      {page.total > 0 && <div className="mb-4 flex justify-end">{add}</div>}
-      {loading ? (
-        <Loading className={cardClass}>
-          <SkeletonRows rows={Math.max(page.vouchers.length, 5)} />
-        </Loading>
-      ) : (
-        <DataTable
-          caption="Voucher toko, yang terbaru lebih dahulu"
-          columns={columns}
-          rows={page.vouchers}
-          rowKey={({ id }) => id}
-          {...(mayChange && {
-            actions: (voucher: OwnShopVoucher) => <VoucherMenu voucher={voucher} onAsk={setAsked} />,
-          })}
-          empty={
-            <EmptyState
-              icon="tag"
-              title="Belum ada voucher toko"
-              text="Dengan voucher toko, pelanggan mendapat potongan harga saat checkout: semua, satu level harga, atau satu pelanggan saja."
-              action={add}
-            />
-          }
-        />
-      )}
-      <ListFoot
-        count={page.total > 0 ? `${formatCount(page.total)} voucher` : ''}
-        page={filter.page}
-        pages={Math.ceil(page.total / ROWS_PER_PAGE)}
-        hrefFor={(number) => pathname + vouchersFilter.search(filter, { page: number })}
-      />
+      <ListPage
+        filter={filter}
+        by={vouchersFilter}
+        above={page.total > 0 && <div className="mb-4 flex justify-end">{add}</div>}
+        shown={page.vouchers.length}
+        none={{
+          icon: 'tag',
+          title: 'Belum ada voucher toko',
+          text: 'Dengan voucher toko, pelanggan mendapat potongan harga saat checkout: semua, satu level harga, atau satu pelanggan saja.',
+          action: add,
+        }}
+        total={{ count: page.total, words: `${formatCount(page.total)} voucher` }}
+      >
+        {(empty) => (
+          <DataTable
+            caption="Voucher toko, yang terbaru lebih dahulu"
+            columns={columns}
+            rows={page.vouchers}
+            rowKey={({ id }) => id}
+            {...(mayChange && {
+              actions: (voucher: OwnShopVoucher) => <VoucherMenu voucher={voucher} onAsk={setAsked} />,
+            })}
+            empty={empty}
+          />
+        )}
+      </ListPage>
       {asked?.question === 'write' && (
         <VoucherDialog voucher={asked.voucher} customers={page.customers} today={today} onClose={close} />
       )}
@@ -100,23 +87,21 @@ function VoucherMenu({ voucher, onAsk }: { voucher: OwnShopVoucher; onAsk: (aske
 }
 
 function CloseVoucher({ voucher, onClose }: { voucher: OwnShopVoucher; onClose: () => void }) {
-  const act = useAct('pusat-seller/voucher/tutup', {
-    done: 'Voucher toko ditutup',
-    refreshes: ['pusat-seller/voucher/daftar'],
-  })
   return (
-    <ConfirmDialog
+    <ActDialog
       open
+      onClose={onClose}
+      call="pusat-seller/voucher/tutup"
+      body={() => ({ id: voucher.id, version: voucher.version })}
       title={`Tutup ${voucher.code}?`}
       confirmLabel="Ya, tutup"
       tone="danger"
-      working={act.working}
-      onConfirm={() => void act.send({ id: voucher.id, version: voucher.version }).then(onClose)}
-      onCancel={onClose}
+      done="Voucher toko ditutup"
+      refreshes={['pusat-seller/voucher/daftar']}
     >
       Mulai sekarang tidak ada yang dapat memakainya, dan tidak dapat dibuka lagi. Pesanan yang sudah memakainya tidak
       berubah.
-    </ConfirmDialog>
+    </ActDialog>
   )
 }
 

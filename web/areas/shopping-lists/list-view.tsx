@@ -7,6 +7,7 @@ import type { ListLine, ShoppingList } from '#domain/shopping-lists/contract.ts'
 import { needsReading, ReorderedDialog } from '#web/areas/orders/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate, formatDay } from '#web/lib/dates.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
@@ -19,7 +20,6 @@ import { FootBar } from '#web/ui/layout/foot-bar.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -40,7 +40,6 @@ export function ListView({ listId, page }: { listId: string; page: number }) {
   const ordering = useOrderList()
   const outcome = { refreshes: ['lists'], shows: listQuery(listId, page) } as const
   const save = useAct('daftar-belanja/simpan', { done: 'Daftar disimpan', ...outcome })
-  const remove = useAct('daftar-belanja/hapus', { done: 'Daftar dihapus' })
   const dismiss = useAct('daftar-belanja/draf/abaikan', { done: 'Draf diabaikan', refreshes: ['lists'] })
   const seen = { id: list.id, version: list.version }
   const lines = changedLines(edits)
@@ -176,21 +175,18 @@ export function ListView({ listId, page }: { listId: string; page: number }) {
       )}
       {asking === 'repeat' && <RepeatDialog list={list} open onClose={close} />}
       {asking === 'rename' && <RenameDialog list={list} open onClose={close} />}
-      <ConfirmDialog
+      <ActDialog
         open={asking === 'remove'}
+        onClose={close}
+        call="daftar-belanja/hapus"
+        body={() => seen}
         title={`Hapus daftar ${list.name}?`}
         confirmLabel="Ya, hapus"
-        working={remove.working}
-        onConfirm={() =>
-          void remove.send(seen).then(async (problem) => {
-            close()
-            if (!problem) await navigate(LISTS_PATH)
-          })
-        }
-        onCancel={close}
+        done="Daftar dihapus"
+        answered={() => navigate(LISTS_PATH)}
       >
         Daftar hilang untuk semua rekan Anda, juga draf yang menunggu. Pesanan yang sudah dibuat tidak berubah.
-      </ConfirmDialog>
+      </ActDialog>
       <ReorderedDialog reordered={ordering.reordered} onClose={ordering.dismiss} />
     </>
   )

@@ -1,17 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
-import { LONGEST } from '#domain/limits.ts'
-import type { Customer, CustomerPage } from '#domain/subscriptions/contract.ts'
+import { Link, useNavigate } from 'react-router'
+import { sentence } from '#domain/format.ts'
+import type { Customer } from '#domain/subscriptions/contract.ts'
 import { subscriptionLabel, subscriptionStates } from '#domain/subscriptions/state.ts'
 import { formatDate, formatDateTime } from '#web/lib/dates.ts'
-import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
-import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
-import { ListFoot } from '#web/ui/list/list-foot.tsx'
-import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Beyond } from './grant-notice.tsx'
 import { customerPath } from './paths.ts'
@@ -21,70 +17,42 @@ import { SubscriptionPill } from './subscription-pill.tsx'
 /** The seller's customers and requests [SELLER-3]. */
 export function CustomersView({ filter }: { filter: CustomerFilter }) {
   const { data: page } = useSuspenseQuery(customersQuery(filter))
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const filtered = filter.state !== '' || filter.keyword !== ''
+  const all = subscriptionStates.reduce((sum, state) => sum + (page.counts[state] ?? 0), 0)
   return (
     <>
       <GrantQueue />
-      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
-        <PillLinks label="Status langganan" links={tabsOf(filter, page.counts)} />
-        <KeywordForm
-          longest={LONGEST.keyword}
-          key={customerFilter.search(filter)}
-          label="Cari pembeli"
-          placeholder="Nama atau kota pembeli"
-          keyword={filter.keyword}
-          onSearch={(keyword) => void navigate({ search: customerFilter.search(filter, { keyword }) })}
-        />
-      </div>
-      <CustomersTable
-        customers={page.customers}
-        empty={
-          filtered ? (
-            <NothingFits
-              title="Tidak ada langganan yang cocok"
-              text="Coba status lain, atau kata kunci yang lebih pendek."
-            />
-          ) : (
-            <EmptyState
-              icon="users"
-              title="Belum ada langganan"
-              text="Pengajuan dari pembeli akan tampil di sini untuk Anda putuskan."
-            />
-          )
-        }
-      />
-      <ListFoot
-        count={page.total > 0 ? `${page.total} langganan` : ''}
-        page={filter.page}
-        pages={Math.ceil(page.total / ROWS_PER_PAGE)}
-        hrefFor={(number) => pathname + customerFilter.search(filter, { page: number })}
-      />
+      <ListPage
+        filter={filter}
+        by={customerFilter}
+        stacked
+        pills={{
+          label: 'Status langganan',
+          links: [
+            { change: { state: '' }, label: 'Semua', count: all },
+            ...subscriptionStates.map((state) => ({
+              change: { state },
+              label: sentence(subscriptionLabel(state)),
+              count: page.counts[state] ?? 0,
+            })),
+          ],
+        }}
+        search={{ label: 'Cari pembeli', placeholder: 'Nama atau kota pembeli' }}
+        shown={page.customers.length}
+        none={{
+          icon: 'users',
+          title: 'Belum ada langganan',
+          text: 'Pengajuan dari pembeli akan tampil di sini untuk Anda putuskan.',
+        }}
+        noMatch={{
+          title: 'Tidak ada langganan yang cocok',
+          text: 'Coba status lain, atau kata kunci yang lebih pendek.',
+        }}
+        total={{ count: page.total, words: `${page.total} langganan` }}
+      >
+        {(empty) => <CustomersTable customers={page.customers} empty={empty} />}
+      </ListPage>
     </>
   )
-}
-
-function tabsOf(filter: CustomerFilter, counts: CustomerPage['counts']) {
-  const all = subscriptionStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
-  const tabs = [
-    { state: '' as const, label: 'Semua', count: all },
-    ...subscriptionStates.map((state) => ({
-      state,
-      label: capitalised(subscriptionLabel(state)),
-      count: counts[state] ?? 0,
-    })),
-  ]
-  return tabs.map(({ state, label, count }) => ({
-    to: { search: customerFilter.search(filter, { state }) },
-    label,
-    count,
-    current: state === filter.state,
-  }))
-}
-
-function capitalised(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 /** What sales asked the owner for, while anything waits [SHOP-7]. */

@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { yes } from '#domain/machine.ts'
 import type { Distributor } from '#domain/subscriptions/contract.ts'
 import { isOver } from '#domain/subscriptions/state.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
@@ -61,7 +60,7 @@ export function DistributorCard({ distributor }: { distributor: Distributor }) {
           </span>
         </Notice>
       )}
-      <Acts distributor={distributor} />
+      <DistributorActs distributor={distributor} />
     </Card>
   )
 }
@@ -85,19 +84,19 @@ function factsOf({ state, paymentTypes, salesName, since, updatedAt, intendedUse
   ]
 }
 
-function Acts({ distributor }: { distributor: Distributor }) {
+function DistributorActs({ distributor }: { distributor: Distributor }) {
   const { state, sellerId, sellerName, can } = distributor
-  const { asking, asked, ask, close } = useAsked<'answer' | 'withdraw' | 'history', Distributor>(distributor)
-  const withdraw = useAct('langganan/tarik', { done: 'Pengajuan ditarik', refreshes: ['subscription'] })
-  const open = state === 'requested' || state === 'documents_wanted'
-
   return (
     <div className="mt-auto flex flex-wrap gap-2.5">
-      {state === 'documents_wanted' && (
-        <Button size="sm" disabled={!can.answer.allowed} reason={can.answer.reason} onClick={() => ask('answer')}>
-          Jawab permintaan
-        </Button>
-      )}
+      {actsOn(distributor, {
+        answer: {
+          label: 'Jawab permintaan',
+          can: can.answer,
+          shown: state === 'documents_wanted',
+          size: 'sm',
+          dialog: (asked, dialog) => <AnswerDialog {...dialog} distributor={asked} />,
+        },
+      })}
       {isOver(state) && (
         <AskButton
           seller={{ id: sellerId, name: sellerName }}
@@ -106,32 +105,28 @@ function Acts({ distributor }: { distributor: Distributor }) {
           obstacle={can.ask.reason}
         />
       )}
-      <Button size="sm" variant="secondary" onClick={() => ask('history')}>
-        Riwayat
-      </Button>
-      {open && (
-        <Button
-          size="sm"
-          variant="ghost"
-          disabled={!can.withdraw.allowed}
-          reason={can.withdraw.reason}
-          onClick={() => ask('withdraw')}
-        >
-          Tarik pengajuan
-        </Button>
-      )}
-      {asking === 'history' && <HistoryDialog distributor={distributor} onClose={close} />}
-      <AnswerDialog open={asking === 'answer'} distributor={asked} onClose={close} />
-      <ConfirmDialog
-        open={asking === 'withdraw'}
-        title="Tarik pengajuan ini?"
-        confirmLabel="Ya, tarik"
-        working={withdraw.working}
-        onConfirm={() => void withdraw.send({ id: asked.id, version: asked.version }).then(close)}
-        onCancel={close}
-      >
-        {sellerName} tidak lagi meninjau pengajuan Anda. Anda dapat mengajukan lagi kapan saja.
-      </ConfirmDialog>
+      {actsOn(distributor, {
+        history: {
+          label: 'Riwayat',
+          can: yes,
+          variant: 'secondary',
+          size: 'sm',
+          dialog: (_, { open, onClose }) => open && <HistoryDialog distributor={distributor} onClose={onClose} />,
+        },
+        withdraw: actOn('langganan/tarik', {
+          label: 'Tarik pengajuan',
+          can: can.withdraw,
+          shown: state === 'requested' || state === 'documents_wanted',
+          variant: 'ghost',
+          size: 'sm',
+          body: ({ id, version }) => ({ id, version }),
+          title: 'Tarik pengajuan ini?',
+          text: `${sellerName} tidak lagi meninjau pengajuan Anda. Anda dapat mengajukan lagi kapan saja.`,
+          confirmLabel: 'Ya, tarik',
+          done: 'Pengajuan ditarik',
+          refreshes: ['subscription'],
+        }),
+      })}
     </div>
   )
 }

@@ -1,12 +1,9 @@
 import { LONGEST } from '#domain/limits.ts'
 import type { GrantRequest } from '#domain/subscriptions/grant-shapes.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
+import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
-import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { customerQuery } from './queries.ts'
 
@@ -47,60 +44,47 @@ export function Beyond({ request }: { request: GrantRequest }) {
 }
 
 function GrantActs({ request }: { request: GrantRequest }) {
-  const { asking, asked, ask, close } = useAsked<'approve' | 'refuse', GrantRequest>(request)
-  const outcome = { refreshes: ['subscription'], shows: customerQuery(request.subscriptionId) } as const
-  const approve = useAct('pusat-seller/langganan/persetujuan/setujui', { done: 'Ketentuan disetujui', ...outcome })
-  const refuse = useAct('pusat-seller/langganan/persetujuan/tolak', { done: 'Ketentuan ditolak', ...outcome })
-  const withdraw = useAct('pusat-seller/langganan/persetujuan/tarik', { done: 'Permintaan ditarik', ...outcome })
-  const seen = { id: asked.id, version: asked.version }
-  const refusing = useCallForm(refuse, {
-    start: { reason: '' },
-    body: ({ reason }) => ({ ...seen, reason }),
-    onClose: close,
-  })
   const { can } = request
+  const outcome = { refreshes: ['subscription'], shows: customerQuery(request.subscriptionId) } as const
+  const withdraw = useAct('pusat-seller/langganan/persetujuan/tarik', { done: 'Permintaan ditarik', ...outcome })
+  const seen = ({ id, version }: GrantRequest) => ({ id, version })
   return (
     <div className="flex flex-wrap gap-2">
       {can.withdraw.allowed && !can.approve.allowed && (
-        <Button
-          variant="secondary"
-          working={withdraw.working}
-          onClick={() => void withdraw.send({ id: request.id, version: request.version })}
-        >
+        <Button variant="secondary" working={withdraw.working} onClick={() => void withdraw.send(seen(request))}>
           Tarik permintaan
         </Button>
       )}
-      {can.approve.allowed && (
-        <>
-          <Button variant="secondary" onClick={() => ask('refuse')}>
-            Tolak ketentuan
-          </Button>
-          <Button onClick={() => ask('approve')}>Setujui ketentuan</Button>
-        </>
-      )}
-      <ConfirmDialog
-        open={asking === 'approve'}
-        title="Setujui ketentuan ini?"
-        confirmLabel="Ya, setujui"
-        working={approve.working}
-        onConfirm={() => void approve.send(seen).then(close)}
-        onCancel={close}
-      >
-        <p>{asked.terms}</p>
-        <p className="mt-2">{asked.buyerName} diberi tahu, dan ketentuannya langsung berlaku.</p>
-      </ConfirmDialog>
-      <TextDialog
-        open={asking === 'refuse'}
-        title="Tolak ketentuan?"
-        description="Sales membaca alasan Anda; pembeli tidak diberi tahu."
-        form={refusing}
-        name="reason"
-        label="Alasan"
-        longest={LONGEST.subscriptionText}
-        confirmLabel="Tolak ketentuan"
-        tone="danger"
-        onClose={close}
-      />
+      {actsOn(request, {
+        refuse: actOn('pusat-seller/langganan/persetujuan/tolak', {
+          label: 'Tolak ketentuan',
+          can: can.approve,
+          variant: 'secondary',
+          body: (asked, reason) => ({ ...seen(asked), reason }),
+          field: { name: 'reason', label: 'Alasan', longest: LONGEST.subscriptionText },
+          title: 'Tolak ketentuan?',
+          text: 'Sales membaca alasan Anda; pembeli tidak diberi tahu.',
+          confirmLabel: 'Tolak ketentuan',
+          tone: 'danger',
+          done: 'Ketentuan ditolak',
+          ...outcome,
+        }),
+        approve: actOn('pusat-seller/langganan/persetujuan/setujui', {
+          label: 'Setujui ketentuan',
+          can: can.approve,
+          body: seen,
+          title: 'Setujui ketentuan ini?',
+          text: ({ terms, buyerName }) => (
+            <>
+              <p>{terms}</p>
+              <p className="mt-2">{buyerName} diberi tahu, dan ketentuannya langsung berlaku.</p>
+            </>
+          ),
+          confirmLabel: 'Ya, setujui',
+          done: 'Ketentuan disetujui',
+          ...outcome,
+        }),
+      })}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
 import { creditCode, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { isUnlimitedCredit, type PaymentTerm } from '#domain/subscriptions/terms.ts'
 import { askedFirst } from '#web/lib/form/asked-first.ts'
-import type { Act } from '#web/lib/form/use-act.ts'
+import { useAct } from '#web/lib/form/use-act.ts'
 import { type CallForm, useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -15,6 +15,7 @@ import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { useQuestion } from '#web/ui/overlay/use-question.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
+import { customerQuery } from './queries.ts'
 import {
   nextDays,
   readTerms,
@@ -32,12 +33,19 @@ interface Props {
   customer: CustomerDetail
   /** Approves with these terms; otherwise changes the existing ones. */
   isNew: boolean
-  act: Act<'pusat-seller/langganan/setujui' | 'pusat-seller/langganan/ubah'>
   onClose: () => void
 }
 
 /** Price level, payment types with credit limits, and the sales person [SELLER-3]. */
-export function TermsDialog({ customer, isNew, act, onClose }: Props) {
+export function TermsDialog({ customer, isNew, onClose }: Props) {
+  const act = useAct(isNew ? 'pusat-seller/langganan/setujui' : 'pusat-seller/langganan/ubah', {
+    done: ({ data }) => {
+      if (data.grantRequest?.state === 'waiting') return 'Ketentuan dikirim ke pemilik untuk disetujui'
+      return isNew ? 'Langganan disetujui' : 'Ketentuan tersimpan'
+    },
+    refreshes: ['subscription'],
+    shows: customerQuery(customer.id),
+  })
   const { grantLimits } = customer
   const mayUnlimited = grantLimits === null
   const before = isNew ? null : customer.payments

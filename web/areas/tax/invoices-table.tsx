@@ -6,13 +6,12 @@ import type { TaxInvoice } from '#domain/tax/contract.ts'
 import { SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
 import { FileField, whyNotSent } from '#web/areas/companies/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
-import { useAct } from '#web/lib/form/use-act.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { type TypedWithFile, useFileForm } from '#web/lib/form/use-file-form.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
@@ -64,19 +63,20 @@ export function InvoicesTable({ invoices, month }: { invoices: readonly TaxInvoi
 }
 
 function Detach({ invoice: { number, attached }, onClose }: { invoice: TaxInvoice; onClose: () => void }) {
-  const act = useAct('pusat-seller/pajak/faktur/lepas', { done: 'Faktur pajak dilepas', refreshes: ['order'] })
   return (
-    <ConfirmDialog
+    <ActDialog
       open
+      onClose={onClose}
+      call="pusat-seller/pajak/faktur/lepas"
+      body={() => ({ id: attached?.id ?? '' })}
       title={`Lepas faktur pajak dari ${number}?`}
       confirmLabel="Ya, lepas"
       tone="danger"
-      working={act.working}
-      onConfirm={() => void act.send({ id: attached?.id ?? '' }).then(onClose)}
-      onCancel={onClose}
+      done="Faktur pajak dilepas"
+      refreshes={['order']}
     >
       PDF nomor {attached?.number} dihapus, dan pembeli tidak lagi menemukannya pada pesanan.
-    </ConfirmDialog>
+    </ActDialog>
   )
 }
 

@@ -37,6 +37,10 @@ export function searchParams<Params extends Record<string, Param<any>>>(params: 
       })
       return Object.fromEntries(values) as Values<Params> // one value for each parameter
     },
+    /** Whether fewer than all are asked for; `page` does not count. */
+    isNarrowed(filter: Values<Params>): boolean {
+      return entries.some(([key, { usual }]) => key !== 'page' && filter[key] !== usual)
+    },
     /** '?status=dikirim', or '' for no filter; any change except of the page goes back to the first page. */
     search(filter: Partial<Values<Params>>, change: Partial<Values<Params>> = {}): string {
       const wanted: Record<string, unknown> = { ...filter, ...('page' in params && { page: 1 }), ...change }

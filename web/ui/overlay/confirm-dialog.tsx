@@ -13,8 +13,8 @@ interface ConfirmDialogProps {
   onCancel: () => void
   confirmLabel?: string
   /** Null leaves only one button: a notice to read. */
-  cancelLabel?: string | null
-  tone?: 'primary' | 'danger'
+  cancelLabel?: string | null | undefined
+  tone?: 'primary' | 'danger' | undefined
   working?: boolean
 }
 

@@ -5,8 +5,8 @@ import { Modal, type ModalProps } from './modal.tsx'
 
 interface FormModalProps extends Omit<ModalProps, 'footer' | 'onSubmit' | 'keepOnPressOutside'> {
   confirmLabel: string
-  cancelLabel?: string
-  tone?: 'primary' | 'danger'
+  cancelLabel?: string | undefined
+  tone?: 'primary' | 'danger' | undefined
   /** While it is being sent the dialog cannot be closed. */
   working: boolean
   /** Why it was not taken, where no field is to blame. */

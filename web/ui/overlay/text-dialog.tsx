@@ -8,7 +8,7 @@ export interface TextDialogProps<Values extends FieldValues> {
   onClose: () => void
   title: string
   /** The consequences. */
-  description?: string | undefined
+  description?: ReactNode
   form: UseFormReturn<Values> & { send: () => Promise<void>; working: boolean }
   /** The field of the form; without it there is nothing to type. */
   name?: Path<Values>
@@ -18,7 +18,8 @@ export interface TextDialogProps<Values extends FieldValues> {
   /** Maximum length in characters. */
   longest: number
   confirmLabel: string
-  tone?: 'primary' | 'danger'
+  cancelLabel?: string | undefined
+  tone?: 'primary' | 'danger' | undefined
 }
 
 /** Asks for confirmation with a reason, a question or an answer; what is typed stays until it is sent. */

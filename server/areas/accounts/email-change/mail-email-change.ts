@@ -1,4 +1,5 @@
 import { LINK_MS } from '#domain/accounts/verification.ts'
+import { DAY_MS } from '#domain/business-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { harmless, mailText, mailTo } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
@@ -36,8 +37,6 @@ export async function tellEmailChanged(deps: Deps, { changeId }: { changeId: str
   const change = await findChange(deps.db, changeId)
   if (change) await deps.mailer.send(emailChangedMail(change))
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 interface Addresses {
   from: string

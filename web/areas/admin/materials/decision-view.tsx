@@ -8,15 +8,14 @@ import { FactsFields } from '#web/areas/materials/facts/facts-fields.tsx'
 import { factsBody, faultsOfLists, typedFactsOf } from '#web/areas/materials/facts/typed-facts.ts'
 import { ProposalPill } from '#web/areas/materials/proposal-pill.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
+import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
-import { useCallForm, useCheckedForm } from '#web/lib/form/use-call-form.ts'
+import { useCheckedForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { MATERIALS_PATH, materialDeskPath } from '../paths.ts'
 import { FactsList } from './facts-list.tsx'
@@ -34,23 +33,14 @@ export function DecisionView({ proposalId, keyword }: Props) {
   const {
     data: { proposal, similar },
   } = useSuspenseQuery(decisionQuery(proposalId))
-  const { asking, asked, ask, close } = useAsked<'accept' | 'decline', Proposal>(proposal)
   const [target, setTarget] = useState<{ proposal: Proposal; material: FoundMaterial } | null>(null)
   const navigate = useNavigate()
   const merge = useAct('admin/bahan/usul/gabung', {
     done: 'Usul digabung, seller diberi tahu',
     refreshes: MATERIAL_CALLS,
   })
-  const decline = useAct('admin/bahan/usul/tolak', {
-    done: 'Usul ditolak, seller diberi tahu',
-    refreshes: MATERIAL_CALLS,
-  })
-  const declining = useCallForm(decline, {
-    start: { reason: '' },
-    body: ({ reason }) => ({ id: asked.id, version: asked.version, reason }),
-    onClose: close,
-  })
-  const { can, facts } = proposal
+  const { can, facts, state } = proposal
+  const isOpen = state === 'proposed'
 
   return (
     <>
@@ -69,30 +59,35 @@ export function DecisionView({ proposalId, keyword }: Props) {
             </span>
           </span>
         }
-        actions={
-          proposal.state === 'proposed' && (
-            <>
-              <Button
-                variant="secondary"
-                disabled={!can.decline.allowed}
-                reason={can.decline.reason}
-                onClick={() => ask('decline')}
-              >
-                Tolak
-              </Button>
-              <Button disabled={!can.accept.allowed} reason={can.accept.reason} onClick={() => ask('accept')}>
-                Terima
-              </Button>
-            </>
-          )
-        }
+        actions={actsOn(proposal, {
+          decline: actOn('admin/bahan/usul/tolak', {
+            label: 'Tolak',
+            can: can.decline,
+            shown: isOpen,
+            variant: 'secondary',
+            body: ({ id, version }, reason) => ({ id, version, reason }),
+            field: { name: 'reason', label: 'Alasan', longest: LONGEST.declineReason },
+            title: 'Tolak usulan bahan ini?',
+            text: 'Seller menerima alasan ini lewat pemberitahuan dan e-mail.',
+            confirmLabel: 'Tolak usul',
+            tone: 'danger',
+            done: 'Usul ditolak, seller diberi tahu',
+            refreshes: MATERIAL_CALLS,
+          }),
+          accept: {
+            label: 'Terima',
+            can: can.accept,
+            shown: isOpen,
+            dialog: (asked, { open, onClose }) => open && <AcceptDialog open proposal={asked} onClose={onClose} />,
+          },
+        })}
       />
       <Outcome proposal={proposal} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <Section title="Fakta yang diusulkan">
           <FactsList facts={facts} />
         </Section>
-        {proposal.state === 'proposed' && (
+        {isOpen && (
           <Section title="Sudah ada?" lead="Bila bahan ini sudah ada, gabungkan: namanya ikut ke sana.">
             <MaterialChoice
               similar={similar}
@@ -109,19 +104,6 @@ export function DecisionView({ proposalId, keyword }: Props) {
           </Section>
         )}
       </div>
-      {asking === 'accept' && <AcceptDialog open proposal={asked} onClose={close} />}
-      <TextDialog
-        open={asking === 'decline'}
-        title="Tolak usulan bahan ini?"
-        description="Seller menerima alasan ini lewat pemberitahuan dan e-mail."
-        form={declining}
-        name="reason"
-        label="Alasan"
-        longest={LONGEST.declineReason}
-        confirmLabel="Tolak usul"
-        tone="danger"
-        onClose={close}
-      />
       <ConfirmDialog
         open={target !== null}
         title={`Gabung dengan ${target?.material.name ?? ''}?`}

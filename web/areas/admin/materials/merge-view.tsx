@@ -1,15 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { formatCount } from '#domain/format.ts'
+import { yes } from '#domain/machine.ts'
 import { materialPath } from '#domain/materials/address.ts'
 import type { Merging } from '#domain/materials/contract-administration.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
-import { Button } from '#web/ui/action/button.tsx'
+import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { MATERIALS_PATH, materialDeskPath, mergePath } from '../paths.ts'
 import { FactsList } from './facts-list.tsx'
@@ -70,19 +68,6 @@ function Preview({ materialId, intoId }: { materialId: number; intoId: number })
   const { data: material } = useSuspenseQuery(heldQuery(materialId))
   const { data: target } = useQuery(heldQuery(intoId))
   const navigate = useNavigate()
-  const { asking, asked, ask, close } = useAsked<'merge', Merging>(merging)
-  const merge = useAct('admin/bahan/gabung', { done: 'Bahan digabung', refreshes: MATERIAL_CALLS })
-
-  async function mergeNow() {
-    const problem = await merge.send({
-      id: asked.material.id,
-      version: asked.version,
-      targetId: asked.target.id,
-      targetVersion: asked.targetVersion,
-    })
-    close()
-    if (problem === null) await navigate(materialDeskPath(intoId))
-  }
 
   return (
     <div className="grid gap-5">
@@ -93,7 +78,26 @@ function Preview({ materialId, intoId }: { materialId: number; intoId: number })
             <Link to={mergePath(materialId)} className={buttonClass({ variant: 'ghost' })}>
               Pilih bahan lain
             </Link>
-            <Button onClick={() => ask('merge')}>Gabung</Button>
+            {actsOn(merging, {
+              merge: actOn('admin/bahan/gabung', {
+                label: 'Gabung',
+                can: yes,
+                body: (asked) => ({
+                  id: asked.material.id,
+                  version: asked.version,
+                  targetId: asked.target.id,
+                  targetVersion: asked.targetVersion,
+                }),
+                title: (asked) => `Gabung ${asked.material.name} ke ${asked.target.name}?`,
+                text: (asked) =>
+                  `${formatCount(asked.productCount)} produk menjadi penawaran ${asked.target.name}. Ini tidak dapat dibatalkan.`,
+                confirmLabel: 'Ya, gabung',
+                tone: 'danger',
+                done: 'Bahan digabung',
+                refreshes: MATERIAL_CALLS,
+                answered: () => navigate(materialDeskPath(intoId)),
+              }),
+            })}
           </div>
         }
       >
@@ -109,17 +113,6 @@ function Preview({ materialId, intoId }: { materialId: number; intoId: number })
           </Section>
         )}
       </div>
-      <ConfirmDialog
-        open={asking === 'merge'}
-        title={`Gabung ${asked.material.name} ke ${asked.target.name}?`}
-        confirmLabel="Ya, gabung"
-        tone="danger"
-        working={merge.working}
-        onConfirm={() => void mergeNow()}
-        onCancel={close}
-      >
-        {formatCount(asked.productCount)} produk menjadi penawaran {asked.target.name}. Ini tidak dapat dibatalkan.
-      </ConfirmDialog>
     </div>
   )
 }

@@ -1,63 +1,63 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { sentence } from '#domain/format.ts'
 import type { Proposal } from '#domain/materials/contract.ts'
 import { proposalLabel, proposalState, proposalStates } from '#domain/materials/state.ts'
 import { ProposalPill } from '#web/areas/materials/proposal-pill.tsx'
 import { formatDate } from '#web/lib/dates.ts'
-import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
-import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { proposalPath } from '../paths.ts'
 import { type ProposalFilter, proposalFilter, proposalsQuery } from './queries.ts'
 
 /** Materials that sellers have proposed, those that wait first [MAT-5]. */
 export function ProposalsView({ filter }: { filter: ProposalFilter }) {
   const { data: page } = useSuspenseQuery(proposalsQuery(filter))
-  const { pathname } = useLocation()
   const navigate = useNavigate()
   return (
-    <>
-      <Field label="Status" hideLabel className="mb-4 w-full sm:w-56">
-        <Select
-          value={filter.state && proposalState.encode(filter.state)}
-          options={[
-            { value: '', label: 'Semua status' },
-            ...proposalStates.map((state) => ({ value: proposalState.encode(state), label: capitalised(state) })),
-          ]}
-          onChange={({ target }) => {
-            const { state } = proposalFilter.read(new URLSearchParams({ status: target.value }))
-            void navigate({ search: proposalFilter.search(filter, { state }) })
-          }}
+    <ListPage
+      filter={filter}
+      by={proposalFilter}
+      above={
+        <Field label="Status" hideLabel className="mb-4 w-full sm:w-56">
+          <Select
+            value={filter.state && proposalState.encode(filter.state)}
+            options={[
+              { value: '', label: 'Semua status' },
+              ...proposalStates.map((state) => ({
+                value: proposalState.encode(state),
+                label: sentence(proposalLabel(state)),
+              })),
+            ]}
+            onChange={({ target }) => {
+              const { state } = proposalFilter.read(new URLSearchParams({ status: target.value }))
+              void navigate({ search: proposalFilter.search(filter, { state }) })
+            }}
+          />
+        </Field>
+      }
+      shown={page.proposals.length}
+      none={{
+        icon: 'check-circle',
+        title: 'Belum ada usulan bahan',
+        text: 'Bahan yang diusulkan seller saat menambah produk tampil di sini.',
+      }}
+      noMatch={{ title: 'Tidak ada usulan dengan status ini', text: 'Coba status lain.' }}
+      total={{ count: page.total, words: `${page.total} usulan` }}
+    >
+      {(empty) => (
+        <DataTable
+          caption="Usul bahan, yang menunggu lebih dahulu"
+          columns={columns}
+          rows={page.proposals}
+          rowKey={({ id }) => id}
+          onRowPress={({ id }) => void navigate(proposalPath(id))}
+          empty={empty}
         />
-      </Field>
-      <DataTable
-        caption="Usul bahan, yang menunggu lebih dahulu"
-        columns={columns}
-        rows={page.proposals}
-        rowKey={({ id }) => id}
-        onRowPress={({ id }) => void navigate(proposalPath(id))}
-        empty={
-          filter.state ? (
-            <NothingFits title="Tidak ada usulan dengan status ini" text="Coba status lain." />
-          ) : (
-            <EmptyState
-              icon="check-circle"
-              title="Belum ada usulan bahan"
-              text="Bahan yang diusulkan seller saat menambah produk tampil di sini."
-            />
-          )
-        }
-      />
-      <ListFoot
-        count={page.total > 0 ? `${page.total} usulan` : ''}
-        page={filter.page}
-        pages={Math.ceil(page.total / ROWS_PER_PAGE)}
-        hrefFor={(number) => pathname + proposalFilter.search(filter, { page: number })}
-      />
-    </>
+      )}
+    </ListPage>
   )
 }
 
@@ -91,8 +91,3 @@ const columns: Column<Proposal>[] = [
   },
   { key: 'status', title: 'Status', cell: ({ state }) => <ProposalPill state={state} /> },
 ]
-
-function capitalised(state: Proposal['state']): string {
-  const label = proposalLabel(state)
-  return label.charAt(0).toUpperCase() + label.slice(1)
-}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Reply } from '#domain/chat/shapes.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -9,7 +10,6 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { repliesQuery } from './queries.ts'
 
@@ -22,7 +22,6 @@ export function RepliesDialog({ open, onClose }: { open: boolean; onClose: () =>
   const [leaving, setLeaving] = useState<Reply | null>(null)
   // each begins with an empty form
   const [saved, setSaved] = useState(0)
-  const remove = useAct('pusat-seller/chat/balasan/hapus', { done: 'Balasan cepat dihapus', refreshes })
   return (
     <Modal open={open} onClose={onClose} title="Balasan cepat" keepOnPressOutside>
       {!kept.data &&
@@ -57,20 +56,21 @@ export function RepliesDialog({ open, onClose }: { open: boolean; onClose: () =>
           }}
         />
       )}
-      <ConfirmDialog
-        open={leaving !== null}
-        title="Hapus balasan cepat?"
-        confirmLabel="Hapus"
-        tone="danger"
-        working={remove.working}
-        onConfirm={async () => {
-          if (leaving) await remove.send({ id: leaving.id })
-          setLeaving(null)
-        }}
-        onCancel={() => setLeaving(null)}
-      >
-        {leaving?.title}
-      </ConfirmDialog>
+      {leaving && (
+        <ActDialog
+          open
+          onClose={() => setLeaving(null)}
+          call="pusat-seller/chat/balasan/hapus"
+          body={() => ({ id: leaving.id })}
+          title="Hapus balasan cepat?"
+          confirmLabel="Hapus"
+          tone="danger"
+          done="Balasan cepat dihapus"
+          refreshes={refreshes}
+        >
+          {leaving.title}
+        </ActDialog>
+      )}
     </Modal>
   )
 }

@@ -5,6 +5,7 @@ import type { AdminPageVersion, ListedVersion } from '#domain/content/contract-p
 import type { PageName } from '#domain/content/page-name.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { readDay, writeDay } from '#web/lib/form/read-day.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
@@ -15,7 +16,6 @@ import { TextField } from '#web/ui/form/form-fields.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
@@ -105,7 +105,7 @@ export function PagesView() {
         </Section>
       ))}
       {asked?.act === 'write' && <VersionDialog page={asked.page} name={asked.name} onClose={close} />}
-      <Cancel version={asked?.act === 'cancel' ? asked.version : null} onClose={close} />
+      {asked?.act === 'cancel' && <Cancel version={asked.version} onClose={close} />}
     </div>
   )
 }
@@ -115,32 +115,27 @@ function VersionPill({ version: { isValid, mayChange } }: { version: ListedVersi
   return mayChange ? <StatusPill tone="info">akan berlaku</StatusPill> : <StatusPill>lama</StatusPill>
 }
 
-function Cancel({ version, onClose }: { version: ListedVersion | null; onClose: () => void }) {
-  const cancel = useAct('admin/halaman/batal', {
-    shows: pageVersionsQuery,
-    done: 'Versi dibatalkan',
-    failed: 'Versi belum dibatalkan. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: PAGE_VIEWS,
-  })
+function Cancel({ version, onClose }: { version: ListedVersion; onClose: () => void }) {
+  const { page, name, revision, validFrom, isValid } = version
   return (
-    <ConfirmDialog
-      open={version !== null}
-      title={version && `Batalkan versi sejak ${formatDay(version.validFrom)}?`}
+    <ActDialog
+      open
+      onClose={onClose}
+      call="admin/halaman/batal"
+      body={() => ({ page, name, revision })}
+      title={`Batalkan versi sejak ${formatDay(validFrom)}?`}
       confirmLabel="Ya, batalkan"
       cancelLabel="Kembali"
       tone="danger"
-      working={cancel.working}
-      onConfirm={() => {
-        if (!version) return
-        const { page, name, revision } = version
-        void cancel.send({ page, name, revision }).then(onClose)
-      }}
-      onCancel={onClose}
+      done="Versi dibatalkan"
+      failed="Versi belum dibatalkan. Periksa koneksi Anda, lalu coba lagi."
+      shows={pageVersionsQuery}
+      refreshes={PAGE_VIEWS}
     >
-      {version?.isValid
+      {isValid
         ? 'Versi sebelumnya berlaku lagi. Tulisan versi ini hilang.'
         : 'Versi yang sekarang tetap berlaku. Tulisan versi ini hilang.'}
-    </ConfirmDialog>
+    </ActDialog>
   )
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { minuteOf } from '#domain/business-day.ts'
 import type { HeldArticle } from '#domain/content/contract-articles.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { readMinute, writeMinute } from '#web/lib/form/read-time.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { MinuteInput } from '#web/ui/form/day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 
 interface Props {
@@ -97,19 +97,20 @@ function PublishDialog({ held, onClose }: { held: HeldArticle; onClose: () => vo
 }
 
 function Withdraw({ held, open, onClose }: { held: HeldArticle; open: boolean; onClose: () => void }) {
-  const withdraw = useAct('admin/artikel/tarik', { done: 'Artikel ditarik', refreshes })
   return (
-    <ConfirmDialog
+    <ActDialog
       open={open}
+      onClose={onClose}
+      call="admin/artikel/tarik"
+      body={() => ({ id: held.id, revision: held.revision })}
       title="Tarik artikel ini?"
       confirmLabel="Ya, tarik"
       tone="danger"
-      working={withdraw.working}
-      onConfirm={() => void withdraw.send({ id: held.id, revision: held.revision }).then(onClose)}
-      onCancel={onClose}
+      done="Artikel ditarik"
+      refreshes={refreshes}
     >
       Pembaca tidak lagi menemukannya, dan artikel kembali menjadi draf. Tulisannya tetap tersimpan.
-    </ConfirmDialog>
+    </ActDialog>
   )
 }
 

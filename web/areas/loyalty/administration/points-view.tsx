@@ -5,6 +5,7 @@ import { formatQuantity } from '#domain/format.ts'
 import type { AdminReward, PointRule } from '#domain/loyalty/contract-administration.ts'
 import { readAmount, shownQuantity, typedAmount } from '#domain/numbers/number-text.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -13,7 +14,6 @@ import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -91,23 +91,21 @@ export function PointsView() {
 }
 
 function ConfirmReward({ reward, onClose }: { reward: AdminReward; onClose: () => void }) {
-  const confirm = useAct('admin/poin/hadiah/setujui', {
-    done: 'Hadiah disetujui',
-    shows: pointDeskQuery,
-    refreshes: ['admin/poin/lihat', 'admin/promo/daftar'],
-  })
   return (
-    <ConfirmDialog
+    <ActDialog
       open
+      onClose={onClose}
+      call="admin/poin/hadiah/setujui"
+      body={() => ({ rewardId: reward.id, version: reward.version })}
       title={`Setujui ${reward.title}?`}
       confirmLabel="Ya, setujui"
-      working={confirm.working}
-      onConfirm={() => void confirm.send({ rewardId: reward.id, version: reward.version }).then(onClose)}
-      onCancel={onClose}
+      done="Hadiah disetujui"
+      shows={pointDeskQuery}
+      refreshes={['admin/poin/lihat', 'admin/promo/daftar']}
     >
       {reward.proposal?.by} mengusulkan voucher <GivingWords {...reward} />, untuk{' '}
       {formatQuantity(String(reward.points))} poin.
-    </ConfirmDialog>
+    </ActDialog>
   )
 }
 

@@ -4,14 +4,10 @@ import { LONGEST } from '#domain/limits.ts'
 import type { GivenVoucher, VoucherSource } from '#domain/loyalty/contract-administration.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate, formatDateTime, formatLastDay } from '#web/lib/dates.ts'
-import { useListLoading } from '#web/lib/use-list-loading.ts'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
-import { cardClass } from '#web/ui/layout/card.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
-import { KeyFoot } from '#web/ui/list/key-foot.tsx'
-import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 import { givenVouchersQuery, type VoucherFilter, voucherFilter } from './queries.ts'
@@ -21,61 +17,54 @@ export function GivenVouchersView({ filter }: { filter: VoucherFilter }) {
   const { data: page } = useSuspenseQuery(givenVouchersQuery(filter))
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const loading = useListLoading()
-  const { promo, reward, keyword, after } = filter
+  const { promo, reward } = filter
   const to = (change: Partial<VoucherFilter>) =>
     pathname + voucherFilter.search(filter, { after: undefined, ...change })
-  const narrowed = Boolean(promo || reward || keyword)
   return (
-    <>
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <KeywordForm
-          longest={LONGEST.keyword}
-          key={voucherFilter.search(filter)}
-          label="Cari voucher"
-          placeholder="Kode atau perusahaan"
-          keyword={keyword}
-          onSearch={(keyword) => void navigate(to({ keyword }))}
-        />
-        {(promo || reward) && (
-          <Link
-            to={to({ promo: undefined, reward: undefined })}
-            className={buttonClass({ variant: 'ghost', className: 'h-11' })}
-          >
-            {promo ? `Hanya promo ${promo}` : 'Hanya satu hadiah'}
-            <Icon name="close" size={17} />
-            <span className="sr-only">tampilkan semua voucher</span>
-          </Link>
-        )}
-      </div>
-      {loading ? (
-        <Loading className={cardClass}>
-          <SkeletonRows rows={Math.max(page.vouchers.length, 5)} />
-        </Loading>
-      ) : (
+    <ListPage
+      filter={filter}
+      by={voucherFilter}
+      above={
+        <div className="mb-4 flex flex-wrap items-end gap-3">
+          <KeywordForm
+            longest={LONGEST.keyword}
+            key={voucherFilter.search(filter)}
+            label="Cari voucher"
+            placeholder="Kode atau perusahaan"
+            keyword={filter.keyword}
+            onSearch={(keyword) => void navigate(to({ keyword }))}
+          />
+          {(promo || reward) && (
+            <Link
+              to={to({ promo: undefined, reward: undefined })}
+              className={buttonClass({ variant: 'ghost', className: 'h-11' })}
+            >
+              {promo ? `Hanya promo ${promo}` : 'Hanya satu hadiah'}
+              <Icon name="close" size={17} />
+              <span className="sr-only">tampilkan semua voucher</span>
+            </Link>
+          )}
+        </div>
+      }
+      shown={page.vouchers.length}
+      none={{
+        icon: 'tag',
+        title: 'Belum ada voucher',
+        text: 'Voucher dari kode promo, poin, dan pengembalian tampil di sini.',
+      }}
+      noMatch={{ title: 'Tidak ada voucher yang cocok', text: 'Coba kata kunci lain, atau lihat semua voucher.' }}
+      next={page.next}
+    >
+      {(empty) => (
         <DataTable
           caption="Voucher yang diberikan, yang terbaru lebih dahulu"
           columns={columns}
           rows={page.vouchers}
           rowKey={({ id }) => id}
-          empty={
-            narrowed || after ? (
-              <NothingFits
-                title="Tidak ada voucher yang cocok"
-                text="Coba kata kunci lain, atau lihat semua voucher."
-              />
-            ) : (
-              <EmptyState
-                icon="tag"
-                title="Belum ada voucher"
-                text="Voucher dari kode promo, poin, dan pengembalian tampil di sini."
-              />
-            )
-          }
+          empty={empty}
         />
       )}
-      <KeyFoot first={after ? to({}) : null} next={page.next && to({ after: page.next })} />
-    </>
+    </ListPage>
   )
 }
 

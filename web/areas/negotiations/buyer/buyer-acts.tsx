@@ -1,12 +1,10 @@
 import { LONGEST } from '#domain/limits.ts'
 import type { BuyerNegotiation } from '#domain/negotiations/contract.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useAsked } from '#web/lib/form/use-asked.ts'
-import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { AgreeDialog } from '../agree-dialog.tsx'
 import { negotiationQuery } from '../queries.ts'
 import { AgreedPrice } from './agreed-price.tsx'
@@ -46,15 +44,7 @@ function OpenActs({ negotiation: nego }: Props) {
   const { asking, asked, ask, close } = useAsked<Question, BuyerNegotiation>(nego)
   const outcome = { refreshes: ['negotiation'], shows: negotiationQuery(nego.id) } as const
   const agree = useAct('nego/setuju', { done: 'Harga disepakati', ...outcome })
-  const decline = useAct('nego/tolak', { done: 'Tawaran ditolak', ...outcome })
-  const withdraw = useAct('nego/tarik', { done: 'Nego ditarik', ...outcome })
-  const cancel = useAct('nego/batal', { done: 'Nego dibatalkan', ...outcome })
   const seen = { id: asked.id, version: asked.version }
-  const reason = useCallForm(decline, {
-    start: { reason: '' },
-    body: ({ reason }) => ({ ...seen, reason: reason.trim() || null }),
-    onClose: close,
-  })
   const dialog = { negotiation: nego, seenVersion: asked.version, onClose: close }
   const { can } = nego
 
@@ -113,43 +103,48 @@ function OpenActs({ negotiation: nego }: Props) {
       />
       <CounterDialog {...dialog} open={asking === 'counter'} onCatchUp={() => ask('counter')} />
       <CounterDialog {...dialog} change open={asking === 'change'} onCatchUp={() => ask('change')} />
-      <TextDialog
+      <ActDialog
         open={asking === 'decline'}
+        onClose={close}
+        call="nego/tolak"
+        body={(reason) => ({ ...seen, reason: reason.trim() || null })}
+        field={{ name: 'reason', label: 'Alasan', optional: true, longest: LONGEST.negotiationNote }}
         title="Tolak tawaran seller?"
-        description="Nego ini berakhir dan tidak dapat dilanjutkan."
-        form={reason}
-        name="reason"
-        label="Alasan"
-        optional
-        longest={LONGEST.negotiationNote}
         confirmLabel="Tolak tawaran"
         tone="danger"
-        onClose={close}
-      />
-      <ConfirmDialog
+        done="Tawaran ditolak"
+        {...outcome}
+      >
+        Nego ini berakhir dan tidak dapat dilanjutkan.
+      </ActDialog>
+      <ActDialog
         open={asking === 'withdraw'}
+        onClose={close}
+        call="nego/tarik"
+        body={() => seen}
         title="Tarik nego ini?"
         confirmLabel="Ya, tarik"
         cancelLabel="Kembali"
         tone="danger"
-        working={withdraw.working}
-        onConfirm={() => void withdraw.send(seen).then(close)}
-        onCancel={close}
+        done="Nego ditarik"
+        {...outcome}
       >
         Seller tidak dapat menjawabnya lagi. Nego yang ditarik tetap terhitung untuk hari ini.
-      </ConfirmDialog>
-      <ConfirmDialog
+      </ActDialog>
+      <ActDialog
         open={asking === 'cancel'}
+        onClose={close}
+        call="nego/batal"
+        body={() => seen}
         title="Batalkan nego?"
         confirmLabel="Ya, batalkan"
         cancelLabel="Kembali"
         tone="danger"
-        working={cancel.working}
-        onConfirm={() => void cancel.send(seen).then(close)}
-        onCancel={close}
+        done="Nego dibatalkan"
+        {...outcome}
       >
         Harga yang sudah disepakati tidak dipakai lagi. Produk tidak masuk ke keranjang.
-      </ConfirmDialog>
+      </ActDialog>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { isNarrowed, type NegotiationFilter, negotiationFilter } from '../negotiation-filter.ts'
+import { type NegotiationFilter, negotiationFilter } from '../negotiation-filter.ts'
 import { NegotiationFilters } from '../negotiation-filters.tsx'
 import { negotiationsQuery } from '../queries.ts'
 import { useAskAgain } from '../use-ask-again.ts'
@@ -21,7 +21,7 @@ export function NegotiationsView({ filter }: { filter: NegotiationFilter }) {
   const { location: next } = useNavigation()
   const askAgain = useAskAgain()
   // a search counts among what it finds alone
-  const mine = isNarrowed({ ...filter, phase: 'semua', state: '' }) ? 0 : page.counts.waiting
+  const mine = negotiationFilter.isNarrowed({ ...filter, phase: 'semua', state: '' }) ? 0 : page.counts.waiting
 
   return (
     <>
@@ -45,7 +45,7 @@ export function NegotiationsView({ filter }: { filter: NegotiationFilter }) {
           negotiations={page.negotiations}
           onOver={askAgain}
           empty={
-            isNarrowed(filter) ? (
+            negotiationFilter.isNarrowed(filter) ? (
               <NothingFits
                 title="Tidak ada nego yang cocok"
                 text="Coba status lain atau kata kunci yang lebih pendek."

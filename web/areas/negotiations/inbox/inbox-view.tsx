@@ -9,7 +9,7 @@ import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { inboxFilter, isNarrowed, type NegotiationFilter } from '../negotiation-filter.ts'
+import { inboxFilter, type NegotiationFilter, negotiationFilter } from '../negotiation-filter.ts'
 import { NegotiationFilters } from '../negotiation-filters.tsx'
 import { inboxQuery, sellerNegotiationQuery } from '../queries.ts'
 import { useAskAgain } from '../use-ask-again.ts'
@@ -89,7 +89,7 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
               onChoose={choose}
               onOver={askAgain}
               empty={
-                isNarrowed({ ...filter, phase: 'semua' }) ? (
+                negotiationFilter.isNarrowed({ ...filter, phase: 'semua' }) ? (
                   <NothingFits
                     title="Tidak ada nego yang cocok"
                     text="Coba status lain atau kata kunci yang lebih pendek."

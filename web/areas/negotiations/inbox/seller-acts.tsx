@@ -5,11 +5,10 @@ import { formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import type { SellerNegotiation } from '#domain/negotiations/contract.ts'
 import { shownAmount } from '#domain/numbers/number-text.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useAsked } from '#web/lib/form/use-asked.ts'
-import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { AgreeDialog } from '../agree-dialog.tsx'
 import { lowestWords } from '../lowest-words.ts'
@@ -35,19 +34,7 @@ export function SellerActs({ negotiation: nego, ref }: Props) {
     done: ({ data }) => (data.waitsForOwner ? 'Menunggu persetujuan pemilik' : 'Harga disepakati'),
     ...outcome,
   })
-  const askInfo = useAct('pusat-seller/nego/minta-info', { done: 'Pertanyaan terkirim', ...outcome })
-  const decline = useAct('pusat-seller/nego/tolak', { done: 'Tawaran ditolak', ...outcome })
   const seen = { id: asked.id, version: asked.version }
-  const question = useCallForm(askInfo, {
-    start: { note: '' },
-    body: ({ note }) => ({ ...seen, note }),
-    onClose: close,
-  })
-  const reason = useCallForm(decline, {
-    start: { reason: '' },
-    body: ({ reason }) => ({ ...seen, reason }),
-    onClose: close,
-  })
   const price = useRef<HTMLInputElement>(null)
   const { can } = nego
   useImperativeHandle(ref, () => ({
@@ -130,30 +117,38 @@ export function SellerActs({ negotiation: nego, ref }: Props) {
         onAgree={() => void agree.send(seen).then(close)}
         onClose={close}
       />
-      <TextDialog
+      <ActDialog
         open={asking === 'info'}
-        title="Minta info tambahan"
-        description="Pembeli diminta menjawab sebelum Anda memutuskan; tidak mengurangi kesempatannya menawar."
-        form={question}
-        name="note"
-        label="Pertanyaan"
-        longest={LONGEST.negotiationNote}
-        confirmLabel="Kirim pertanyaan"
         onClose={close}
-      />
-      <TextDialog
+        call="pusat-seller/nego/minta-info"
+        body={(note) => ({ ...seen, note })}
+        field={{ name: 'note', label: 'Pertanyaan', longest: LONGEST.negotiationNote }}
+        title="Minta info tambahan"
+        confirmLabel="Kirim pertanyaan"
+        done="Pertanyaan terkirim"
+        {...outcome}
+      >
+        Pembeli diminta menjawab sebelum Anda memutuskan; tidak mengurangi kesempatannya menawar.
+      </ActDialog>
+      <ActDialog
         open={asking === 'decline'}
+        onClose={close}
+        call="pusat-seller/nego/tolak"
+        body={(reason) => ({ ...seen, reason })}
+        field={{
+          name: 'reason',
+          label: 'Alasan',
+          hint: 'Alasan ini dibaca oleh pembeli.',
+          longest: LONGEST.negotiationNote,
+        }}
         title="Tolak tawaran ini?"
-        description="Nego berakhir dan tidak dapat dilanjutkan."
-        form={reason}
-        name="reason"
-        label="Alasan"
-        hint="Alasan ini dibaca oleh pembeli."
-        longest={LONGEST.negotiationNote}
         confirmLabel="Tolak tawaran"
         tone="danger"
-        onClose={close}
-      />
+        done="Tawaran ditolak"
+        {...outcome}
+      >
+        Nego berakhir dan tidak dapat dilanjutkan.
+      </ActDialog>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { OwnPhoto } from '#domain/catalogue/contract-photos.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { useMoving } from '#web/ui/list/use-moving.ts'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { ownPhotoAddress, PHOTO_VIEWS, photosQuery } from './queries.ts'
@@ -26,12 +26,6 @@ export function PhotoList({ productId, photos }: Props) {
   const arrange = useAct('pusat-seller/produk/foto/urutkan', {
     shows,
     failed: 'Urutan foto belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: PHOTO_VIEWS,
-  })
-  const remove = useAct('pusat-seller/produk/foto/hapus', {
-    shows,
-    done: 'Foto dihapus',
-    failed: 'Foto belum terhapus. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: PHOTO_VIEWS,
   })
   const [asked, setAsked] = useState<Asked>(null)
@@ -103,17 +97,23 @@ export function PhotoList({ productId, photos }: Props) {
       </ol>
       {asked?.act === 'describe' && <DescribeDialog productId={productId} photo={asked.photo} onClose={close} />}
       {asked?.act === 'cut' && <CutDialog open productId={productId} photo={asked.photo} onClose={close} />}
-      <ConfirmDialog
-        open={asked?.act === 'remove'}
-        title="Hapus foto ini?"
-        confirmLabel="Ya, hapus"
-        tone="danger"
-        working={remove.working}
-        onConfirm={() => asked && void remove.send({ id: asked.photo.id }).then(close)}
-        onCancel={close}
-      >
-        Foto tidak tampil lagi dan tidak dapat dikembalikan.
-      </ConfirmDialog>
+      {asked?.act === 'remove' && (
+        <ActDialog
+          open
+          onClose={close}
+          call="pusat-seller/produk/foto/hapus"
+          body={() => ({ id: asked.photo.id })}
+          title="Hapus foto ini?"
+          confirmLabel="Ya, hapus"
+          tone="danger"
+          done="Foto dihapus"
+          failed="Foto belum terhapus. Periksa koneksi Anda, lalu coba lagi."
+          shows={shows}
+          refreshes={PHOTO_VIEWS}
+        >
+          Foto tidak tampil lagi dan tidak dapat dikembalikan.
+        </ActDialog>
+      )}
     </>
   )
 }

@@ -1,19 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { materialPath } from '#domain/materials/address.ts'
 import type { Proposal } from '#domain/materials/contract.ts'
 import { ProposalPill } from '#web/areas/materials/proposal-pill.tsx'
 import { formatDate } from '#web/lib/dates.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
-import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { ListFoot } from '#web/ui/list/list-foot.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { newProductPath } from '../paths.ts'
@@ -25,40 +22,39 @@ const ProposeDialog = lazyDialog(async () => (await import('../editor/propose-di
 export function OwnProposalsView({ filter }: { filter: OwnProposalFilter }) {
   const mayAdd = viewerMay(useViewer(), 'products.change')
   const { data: page } = useSuspenseQuery(ownProposalsQuery(filter))
-  const { pathname } = useLocation()
   const [withdrawn, setWithdrawn] = useState<Proposal | null>(null)
   const [again, setAgain] = useState<Proposal | null>(null)
   return (
     <>
-      <DataTable
-        caption="Bahan yang Anda usulkan, yang terbaru lebih dahulu"
-        columns={columns}
-        rows={page.proposals}
-        rowKey={({ id }) => id}
-        actions={(proposal) => <Acts proposal={proposal} onWithdraw={setWithdrawn} onAgain={setAgain} />}
-        empty={
-          <EmptyState
-            icon="leaf"
-            title="Belum ada bahan yang Anda usulkan"
-            text="Bahan yang tidak ditemukan saat menambah produk dapat diusulkan di sana, dan jawabannya tampil di sini."
-            action={
-              mayAdd && (
-                <Link to={newProductPath()} className={buttonClass()}>
-                  <Icon name="plus" size={18} />
-                  Tambah produk
-                </Link>
-              )
-            }
+      <ListPage
+        filter={filter}
+        by={ownProposalFilter}
+        shown={page.proposals.length}
+        none={{
+          icon: 'leaf',
+          title: 'Belum ada bahan yang Anda usulkan',
+          text: 'Bahan yang tidak ditemukan saat menambah produk dapat diusulkan di sana, dan jawabannya tampil di sini.',
+          action: mayAdd && (
+            <Link to={newProductPath()} className={buttonClass()}>
+              <Icon name="plus" size={18} />
+              Tambah produk
+            </Link>
+          ),
+        }}
+        total={{ count: page.total, words: `${page.total} usul` }}
+      >
+        {(empty) => (
+          <DataTable
+            caption="Bahan yang Anda usulkan, yang terbaru lebih dahulu"
+            columns={columns}
+            rows={page.proposals}
+            rowKey={({ id }) => id}
+            actions={(proposal) => <Acts proposal={proposal} onWithdraw={setWithdrawn} onAgain={setAgain} />}
+            empty={empty}
           />
-        }
-      />
-      <ListFoot
-        count={page.total > 0 ? `${page.total} usul` : ''}
-        page={filter.page}
-        pages={Math.ceil(page.total / ROWS_PER_PAGE)}
-        hrefFor={(number) => pathname + ownProposalFilter.search(filter, { page: number })}
-      />
-      <Withdraw proposal={withdrawn} onClose={() => setWithdrawn(null)} />
+        )}
+      </ListPage>
+      {withdrawn && <Withdraw proposal={withdrawn} onClose={() => setWithdrawn(null)} />}
       <ProposeDialog
         key={again?.id ?? ''}
         open={again !== null}
@@ -96,21 +92,22 @@ function Acts({ proposal, onWithdraw, onAgain }: ActsProps) {
   )
 }
 
-function Withdraw({ proposal, onClose }: { proposal: Proposal | null; onClose: () => void }) {
-  const withdraw = useAct('bahan/usul/tarik', { done: 'Usul ditarik', refreshes: ['bahan/usul/daftar'] })
+function Withdraw({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
   return (
-    <ConfirmDialog
-      open={proposal !== null}
-      title={proposal && `Tarik usul ${proposal.facts.name}?`}
+    <ActDialog
+      open
+      onClose={onClose}
+      call="bahan/usul/tarik"
+      body={() => ({ id: proposal.id, version: proposal.version })}
+      title={`Tarik usul ${proposal.facts.name}?`}
       confirmLabel="Ya, tarik"
       cancelLabel="Kembali"
       tone="danger"
-      working={withdraw.working}
-      onConfirm={() => proposal && void withdraw.send({ id: proposal.id, version: proposal.version }).then(onClose)}
-      onCancel={onClose}
+      done="Usul ditarik"
+      refreshes={['bahan/usul/daftar']}
     >
       Administrator tidak memeriksanya lagi. Anda dapat memperbaiki dan mengusulkannya lagi.
-    </ConfirmDialog>
+    </ActDialog>
   )
 }
 

@@ -2,13 +2,12 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ShopPictureKind } from '#domain/companies/shop-picture.ts'
 import { ApiError } from '#web/lib/api/api.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { PHOTO_ENDINGS, photoFault, uploadFile } from '#web/lib/form/upload.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FileButton } from '#web/ui/form/file-button.tsx'
 import { useFileDrop } from '#web/ui/form/use-file-drop.ts'
 import { Section } from '#web/ui/layout/section.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -71,12 +70,6 @@ function ShopPicture({ kind, address, hint, children }: Props) {
   const label = labels[kind]
   const { upload, sent, refused } = useUploading(kind)
   const [asking, setAsking] = useState(false)
-  const remove = useAct('pusat-seller/pengaturan/gambar/hapus', {
-    shows: shopQuery,
-    done: `${label} dilepas`,
-    failed: 'Gambar belum terlepas. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: ['pusat-seller/pengaturan/profil'],
-  })
   const { over, place: drop } = useFileDrop(([file]) => void (file && upload(file)))
   return (
     // what is dropped can be chosen by the button as well
@@ -111,20 +104,21 @@ function ShopPicture({ kind, address, hint, children }: Props) {
       {children}
       {sent !== null && <ProgressBar label={`Mengunggah ${kind}`} value={sent} />}
       {refused && <Notice tone="danger">{refused}</Notice>}
-      <ConfirmDialog
+      <ActDialog
         open={asking}
+        onClose={() => setAsking(false)}
+        call="pusat-seller/pengaturan/gambar/hapus"
+        body={() => ({ kind })}
         title={`Lepas ${kind}?`}
         confirmLabel={`Lepas ${kind}`}
         tone="danger"
-        working={remove.working}
-        onCancel={() => setAsking(false)}
-        onConfirm={async () => {
-          await remove.send({ kind })
-          setAsking(false)
-        }}
+        done={`${label} dilepas`}
+        failed="Gambar belum terlepas. Periksa koneksi Anda, lalu coba lagi."
+        shows={shopQuery}
+        refreshes={['pusat-seller/pengaturan/profil']}
       >
         Halaman toko tampil tanpa {kind}. Gambarnya tidak disimpan.
-      </ConfirmDialog>
+      </ActDialog>
     </section>
   )
 }

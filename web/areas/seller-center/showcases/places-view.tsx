@@ -1,16 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { productStatus } from '#domain/catalogue/product-status.ts'
-import { LONGEST } from '#domain/limits.ts'
 import { statusTones } from '#web/areas/catalogue/public.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
-import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
-import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { type PlacesFilter, placesFilter, placesQuery, showcasesQuery } from './queries.ts'
 
@@ -24,8 +19,6 @@ interface Props {
 export function PlacesView({ showcaseId, filter, mayChange }: Props) {
   const places = placesQuery(showcaseId, filter)
   const { data: page } = useSuspenseQuery(places)
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
   const place = useAct('pusat-seller/etalase/produk/ubah', {
     shows: showcasesQuery,
     done: 'Etalase diperbarui',
@@ -43,45 +36,40 @@ export function PlacesView({ showcaseId, filter, mayChange }: Props) {
   }
 
   return (
-    <>
-      <KeywordForm
-        key={placesFilter.search(filter)}
-        label="Cari produk"
-        placeholder="Nama produk"
-        keyword={filter.keyword}
-        longest={LONGEST.keyword}
-        onSearch={(keyword) => void navigate({ search: placesFilter.search(filter, { keyword }) })}
-      />
-      <Card className="mt-4 overflow-hidden">
-        {page.products.length > 0 ? (
-          <ul aria-label="Produk">
-            {page.products.map(({ id, name, status, placed }) => (
-              <li key={id} className="flex items-center gap-3 border-line px-4 py-1.5 not-first:border-t">
-                <Checkbox
-                  className="min-w-0 flex-1"
-                  label={name}
-                  checked={ticked.get(id) ?? placed}
-                  disabled={!mayChange}
-                  onChange={(event) => void put(id, event.currentTarget.checked)}
-                />
-                {status !== 'published' && (
-                  <StatusPill tone={statusTones[status]}>{productStatus.encode(status)}</StatusPill>
-                )}
-              </li>
-            ))}
-          </ul>
-        ) : filter.keyword || filter.page > 1 ? (
-          <NothingFits title="Tidak ada produk yang cocok" text="Coba kata kunci yang lebih pendek." />
-        ) : (
-          <EmptyState icon="box" title="Belum ada produk" text="Tambahkan produk dahulu, lalu letakkan di etalase." />
-        )}
-      </Card>
-      <ListFoot
-        count={page.total > 0 ? `${page.total} produk` : ''}
-        page={filter.page}
-        pages={Math.ceil(page.total / ROWS_PER_PAGE)}
-        hrefFor={(number) => pathname + placesFilter.search(filter, { page: number })}
-      />
-    </>
+    <ListPage
+      filter={filter}
+      by={placesFilter}
+      search={{ label: 'Cari produk', placeholder: 'Nama produk' }}
+      shown={page.products.length}
+      none={{ icon: 'box', title: 'Belum ada produk', text: 'Tambahkan produk dahulu, lalu letakkan di etalase.' }}
+      noMatch={{ title: 'Tidak ada produk yang cocok', text: 'Coba kata kunci yang lebih pendek.' }}
+      narrowed={filter.keyword !== '' || filter.page > 1}
+      total={{ count: page.total, words: `${page.total} produk` }}
+    >
+      {(empty) => (
+        <Card className="overflow-hidden">
+          {page.products.length === 0 ? (
+            empty
+          ) : (
+            <ul aria-label="Produk">
+              {page.products.map(({ id, name, status, placed }) => (
+                <li key={id} className="flex items-center gap-3 border-line px-4 py-1.5 not-first:border-t">
+                  <Checkbox
+                    className="min-w-0 flex-1"
+                    label={name}
+                    checked={ticked.get(id) ?? placed}
+                    disabled={!mayChange}
+                    onChange={(event) => void put(id, event.currentTarget.checked)}
+                  />
+                  {status !== 'published' && (
+                    <StatusPill tone={statusTones[status]}>{productStatus.encode(status)}</StatusPill>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      )}
+    </ListPage>
   )
 }

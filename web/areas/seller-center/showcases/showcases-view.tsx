@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { OwnShowcase } from '#domain/catalogue/contract-showcases.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { showcasePath } from '#web/areas/seller-center/paths.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -14,7 +15,6 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { MoveButtons } from '#web/ui/list/move-buttons.tsx'
 import { useMoving } from '#web/ui/list/use-moving.ts'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { showcasesQuery } from './queries.ts'
@@ -27,12 +27,6 @@ export function ShowcasesView({ mayChange }: { mayChange: boolean }) {
   const arrange = useAct('pusat-seller/etalase/urutkan', {
     shows: showcasesQuery,
     failed: 'Urutan etalase belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: ['pusat-seller/etalase/daftar'],
-  })
-  const remove = useAct('pusat-seller/etalase/hapus', {
-    shows: showcasesQuery,
-    done: 'Etalase dihapus',
-    failed: 'Etalase belum terhapus. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: ['pusat-seller/etalase/daftar'],
   })
   const [asked, setAsked] = useState<Asked>(null)
@@ -119,19 +113,25 @@ export function ShowcasesView({ mayChange }: { mayChange: boolean }) {
         </ol>
       )}
       {asked?.act === 'name' && <NameDialog showcase={asked.showcase} onClose={close} />}
-      <ConfirmDialog
-        open={asked?.act === 'remove'}
-        title={`Hapus etalase ${asked?.showcase?.name ?? ''}?`}
-        confirmLabel="Ya, hapus"
-        tone="danger"
-        working={remove.working}
-        onConfirm={() => asked?.showcase && void remove.send({ id: asked.showcase.id }).then(close)}
-        onCancel={close}
-      >
-        {asked?.showcase?.count
-          ? `${asked.showcase.count} produk di dalamnya tetap dijual, hanya tidak lagi dikelompokkan di sini.`
-          : 'Etalase ini kosong; tidak ada produk yang berubah.'}
-      </ConfirmDialog>
+      {asked?.act === 'remove' && (
+        <ActDialog
+          open
+          onClose={close}
+          call="pusat-seller/etalase/hapus"
+          body={() => ({ id: asked.showcase.id })}
+          title={`Hapus etalase ${asked.showcase.name}?`}
+          confirmLabel="Ya, hapus"
+          tone="danger"
+          done="Etalase dihapus"
+          failed="Etalase belum terhapus. Periksa koneksi Anda, lalu coba lagi."
+          shows={showcasesQuery}
+          refreshes={['pusat-seller/etalase/daftar']}
+        >
+          {asked.showcase.count
+            ? `${asked.showcase.count} produk di dalamnya tetap dijual, hanya tidak lagi dikelompokkan di sini.`
+            : 'Etalase ini kosong; tidak ada produk yang berubah.'}
+        </ActDialog>
+      )}
     </>
   )
 }

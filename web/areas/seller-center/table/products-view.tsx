@@ -1,20 +1,14 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { BulkKind } from '#domain/catalogue/bulk-act.ts'
 import type { BulkOutcome, LastAct as Last } from '#domain/catalogue/contract-bulk.ts'
 import type { OwnPage } from '#domain/catalogue/contract-selling.ts'
 import { productStatus, productStatuses } from '#domain/catalogue/product-status.ts'
-import { formatQuantity } from '#domain/format.ts'
-import { LONGEST } from '#domain/limits.ts'
+import { formatQuantity, sentence } from '#domain/format.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
-import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
-import { EmptyState, NothingFits } from '#web/ui/list/empty-state.tsx'
-import { ListFoot } from '#web/ui/list/list-foot.tsx'
-import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { useAsked } from '#web/ui/overlay/use-asked.ts'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { lastBulkActQuery, ownProductsQuery, PRODUCT_VIEWS, type ProductFilter, productFilter } from '../queries.ts'
@@ -35,73 +29,53 @@ interface Props {
 export function ProductsView({ filter, mayChange }: Props) {
   const selection = useSelection(productFilter.search(filter, { page: 1 }))
   const { data: page } = useSuspenseQuery(ownProductsQuery(filter))
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const filtered = filter.state !== '' || filter.soldOut === true || filter.keyword !== ''
   return (
-    <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <PillLinks label="Status produk" links={tabsOf(filter, page.counts)} />
-        <KeywordForm
-          longest={LONGEST.keyword}
-          key={productFilter.search(filter)}
-          label="Cari produk"
-          placeholder="Nama, SKU, atau CAS"
-          keyword={filter.keyword}
-          onSearch={(keyword) => void navigate({ search: productFilter.search(filter, { keyword }) })}
+    <ListPage
+      filter={filter}
+      by={productFilter}
+      pills={{ label: 'Status produk', links: pillsOf(filter, page.counts) }}
+      search={{ label: 'Cari produk', placeholder: 'Nama, SKU, atau CAS' }}
+      above={mayChange && <BulkBar selection={selection} page={page} filter={filter} />}
+      shown={page.products.length}
+      none={{
+        icon: 'box',
+        title: 'Belum ada produk',
+        text: 'Tambahkan produk pertama Anda: pilih bahannya, lalu isi kemasan, harga, dan stok.',
+      }}
+      noMatch={{
+        title: 'Tidak ada produk yang cocok',
+        text: 'Coba status lain, atau kata kunci yang lebih pendek.',
+      }}
+      total={{ count: page.total, words: `${formatQuantity(String(page.total))} produk` }}
+    >
+      {(empty) => (
+        <ProductsTable
+          products={page.products}
+          selection={mayChange ? selection : null}
+          actions={(product) => <ProductMenu product={product} />}
+          empty={empty}
         />
-      </div>
-      {mayChange && <BulkBar selection={selection} page={page} filter={filter} />}
-      <ProductsTable
-        products={page.products}
-        selection={mayChange ? selection : null}
-        actions={(product) => <ProductMenu product={product} />}
-        empty={
-          filtered ? (
-            <NothingFits
-              title="Tidak ada produk yang cocok"
-              text="Coba status lain, atau kata kunci yang lebih pendek."
-            />
-          ) : (
-            <EmptyState
-              icon="box"
-              title="Belum ada produk"
-              text="Tambahkan produk pertama Anda: pilih bahannya, lalu isi kemasan, harga, dan stok."
-            />
-          )
-        }
-      />
-      <ListFoot
-        count={page.total > 0 ? `${formatQuantity(String(page.total))} produk` : ''}
-        page={filter.page}
-        pages={Math.ceil(page.total / ROWS_PER_PAGE)}
-        hrefFor={(number) => pathname + productFilter.search(filter, { page: number })}
-      />
-    </>
+      )}
+    </ListPage>
   )
 }
 
-function tabsOf(filter: ProductFilter, counts: OwnPage['counts']) {
+function pillsOf(filter: ProductFilter, counts: OwnPage['counts']) {
   const all = productStatuses.reduce((sum, status) => sum + counts[status], 0)
   // drafts, and what a suspended shop had on sale, get a tab only if any are found, or where they are looked at
   const shown = productStatuses.filter(
     (status) => counts[status] > 0 || status === filter.state || status === 'published' || status === 'withdrawn',
   )
-  const tab = (label: string, { state = '', soldOut, count }: Partial<ProductFilter> & { count?: number }) => ({
-    to: { search: productFilter.search(filter, { state, soldOut }) },
+  const pill = (label: string, { state = '', soldOut, count }: Partial<ProductFilter> & { count?: number }) => ({
+    change: { state, soldOut },
     label,
     count,
-    current: state === filter.state && soldOut === filter.soldOut,
   })
   return [
-    tab('Semua', { count: all }),
-    ...shown.map((state) => tab(capitalised(productStatus.encode(state)), { state, count: counts[state] })),
-    tab('Habis', { soldOut: true }),
+    pill('Semua', { count: all }),
+    ...shown.map((state) => pill(sentence(productStatus.encode(state)), { state, count: counts[state] })),
+    pill('Habis', { soldOut: true }),
   ]
-}
-
-function capitalised(status: string): string {
-  return status.charAt(0).toUpperCase() + status.slice(1)
 }
 
 interface BulkBarProps {

@@ -4,21 +4,15 @@ import { formatCount } from '#domain/format.ts'
 import type { CountedVersion, SurveyAnswer } from '#domain/surveys/contract-administration.ts'
 import { byQuestion, type CountedQuestion } from '#domain/surveys/version.ts'
 import { formatDateTime, formatDay } from '#web/lib/dates.ts'
-import { ROWS_PER_PAGE } from '#web/lib/page/search-params.ts'
-import { useListLoading } from '#web/lib/use-list-loading.ts'
-import { cardClass } from '#web/ui/layout/card.tsx'
+import { ListPage } from '#web/lib/page/list-page.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
-import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { type ResultsFilter, resultsFilter, surveyResultsQuery } from './queries.ts'
 
 /** What companies answered to the survey: how often each option was chosen, and every answer [ADM-5]. */
 export function ResultsView({ filter }: { filter: ResultsFilter }) {
   const { data: results } = useSuspenseQuery(surveyResultsQuery(filter))
-  const loading = useListLoading()
   const { pathname } = useLocation()
   const { versions } = results
   const shown = versions.filter(({ id }) => filter.version === undefined || id === filter.version)
@@ -42,31 +36,27 @@ export function ResultsView({ filter }: { filter: ResultsFilter }) {
         <QuestionSection key={question.number} question={question} />
       ))}
       <div>
-        {loading ? (
-          <Loading className={cardClass}>
-            <SkeletonRows rows={Math.max(results.answers.length, 5)} />
-          </Loading>
-        ) : (
-          <DataTable
-            caption="Jawaban survei, yang terbaru lebih dahulu"
-            columns={columnsFor(versions)}
-            rows={results.answers}
-            rowKey={({ companyId, versionId }) => `${companyId} ${versionId}`}
-            empty={
-              <EmptyState
-                icon="list"
-                title="Belum ada jawaban"
-                text="Jawaban perusahaan pembeli atas survei tampil di sini."
-              />
-            }
-          />
-        )}
-        <ListFoot
-          count={results.total > 0 ? `${formatCount(results.total)} jawaban` : ''}
-          page={filter.page}
-          pages={Math.ceil(results.total / ROWS_PER_PAGE)}
-          hrefFor={(to) => pathname + resultsFilter.search(filter, { page: to })}
-        />
+        <ListPage
+          filter={filter}
+          by={resultsFilter}
+          shown={results.answers.length}
+          none={{
+            icon: 'list',
+            title: 'Belum ada jawaban',
+            text: 'Jawaban perusahaan pembeli atas survei tampil di sini.',
+          }}
+          total={{ count: results.total, words: `${formatCount(results.total)} jawaban` }}
+        >
+          {(empty) => (
+            <DataTable
+              caption="Jawaban survei, yang terbaru lebih dahulu"
+              columns={columnsFor(versions)}
+              rows={results.answers}
+              rowKey={({ companyId, versionId }) => `${companyId} ${versionId}`}
+              empty={empty}
+            />
+          )}
+        </ListPage>
       </div>
     </div>
   )

@@ -2,11 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SurveyVersion } from '#domain/surveys/contract-versions.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { useAct } from '#web/lib/form/use-act.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
@@ -83,7 +82,7 @@ export function VersionsView() {
       {asked?.act === 'write' && (
         <VersionDialog open version={asked.version} from={asked.version ?? newest ?? null} onClose={close} />
       )}
-      <Remove version={asked?.act === 'remove' ? asked.version : null} onClose={close} />
+      {asked?.act === 'remove' && <Remove version={asked.version} onClose={close} />}
     </>
   )
 }
@@ -103,27 +102,23 @@ function StatePill({ version: { isAsked, validFrom, mayChange } }: { version: Su
   return mayChange ? <StatusPill tone="info">akan ditanyakan</StatusPill> : <StatusPill>lama</StatusPill>
 }
 
-function Remove({ version, onClose }: { version: SurveyVersion | null; onClose: () => void }) {
-  const remove = useAct('admin/survei/versi/hapus', {
-    shows: surveyVersionsQuery,
-    done: 'Versi dihapus',
-    failed: 'Versi belum dihapus. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes: SURVEY_VIEWS,
-  })
+function Remove({ version, onClose }: { version: SurveyVersion; onClose: () => void }) {
   return (
-    <ConfirmDialog
-      open={version !== null}
-      title={version && `Hapus ${nameOf(version)}?`}
+    <ActDialog
+      open
+      onClose={onClose}
+      call="admin/survei/versi/hapus"
+      body={() => ({ versionId: version.id, revision: version.revision })}
+      title={`Hapus ${nameOf(version)}?`}
       confirmLabel="Ya, hapus"
       cancelLabel="Kembali"
       tone="danger"
-      working={remove.working}
-      onConfirm={() => {
-        if (version) void remove.send({ versionId: version.id, revision: version.revision }).then(onClose)
-      }}
-      onCancel={onClose}
+      done="Versi dihapus"
+      failed="Versi belum dihapus. Periksa koneksi Anda, lalu coba lagi."
+      shows={surveyVersionsQuery}
+      refreshes={SURVEY_VIEWS}
     >
       Belum ada perusahaan yang menjawabnya. Tulisan versi ini hilang.
-    </ConfirmDialog>
+    </ActDialog>
   )
 }

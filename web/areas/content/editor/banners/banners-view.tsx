@@ -5,13 +5,13 @@ import { readPictureAddress } from '#domain/content/picture.ts'
 import { MOST } from '#domain/limits.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
+import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { OrderedList } from '#web/ui/list/ordered-list.tsx'
-import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { ArticleStatePill } from '../article-state-pill.tsx'
 import { ContentNav } from '../content-nav.tsx'
@@ -75,7 +75,7 @@ export function BannersView() {
         </OrderedList>
       </Card>
       {asked?.act === 'write' && <BannerDialog banner={asked.banner} onClose={close} />}
-      <Removal banner={asked?.act === 'remove' ? asked.banner : null} onClose={close} />
+      {asked?.act === 'remove' && <Removal banner={asked.banner} onClose={close} />}
     </>
   )
 }
@@ -120,26 +120,22 @@ function BannerRow({ banner, onEdit, onRemove }: { banner: AdminBanner; onEdit: 
   )
 }
 
-function Removal({ banner, onClose }: { banner: AdminBanner | null; onClose: () => void }) {
-  const remove = useAct('admin/banner/hapus', {
-    shows,
-    done: 'Banner dihapus',
-    failed: 'Banner belum terhapus. Periksa koneksi Anda, lalu coba lagi.',
-    refreshes,
-  })
+function Removal({ banner, onClose }: { banner: AdminBanner; onClose: () => void }) {
   return (
-    <ConfirmDialog
-      open={banner !== null}
-      title={banner && `Hapus banner "${banner.heading}"?`}
+    <ActDialog
+      open
+      onClose={onClose}
+      call="admin/banner/hapus"
+      body={() => ({ id: banner.id, revision: banner.revision })}
+      title={`Hapus banner "${banner.heading}"?`}
       confirmLabel="Ya, hapus"
       tone="danger"
-      working={remove.working}
-      onConfirm={() => {
-        if (banner) void remove.send({ id: banner.id, revision: banner.revision }).then(onClose)
-      }}
-      onCancel={onClose}
+      done="Banner dihapus"
+      failed="Banner belum terhapus. Periksa koneksi Anda, lalu coba lagi."
+      shows={shows}
+      refreshes={refreshes}
     >
       Banner tidak tampil lagi di beranda dan tidak dapat dikembalikan.
-    </ConfirmDialog>
+    </ActDialog>
   )
 }
