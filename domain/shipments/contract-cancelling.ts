@@ -1,32 +1,38 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { allowed, idText, instant, version } from '../fields.ts'
+import { idText, instant, version } from '../fields.ts'
 import { reason } from '../orders/shapes.ts'
+import { wire, wireWords } from '../wire.ts'
+import { allowed } from '../wire-fields.ts'
 import { cancelRequestState } from './cancel-request.ts'
 
 const request = z.object({
-  permintaan_id: z.string(),
-  status: z.enum(cancelRequestState.names),
-  versi: z.number().int(),
-  alasan: z.string(),
+  id: wire('permintaan_id', z.string()),
+  state: wire('status', wireWords(cancelRequestState.names)),
+  version: wire('versi', z.number().int()),
+  reason: wire('alasan', z.string()),
   /** Who asked; for the seller the company alone. */
-  oleh: z.string(),
-  waktu: instant,
+  by: wire('oleh', z.string()),
+  at: wire('waktu', instant),
   /** Why the seller refused. */
-  jawaban: z.string().nullable(),
+  answer: wire('jawaban', z.string().nullable()),
 })
-export type WireCancelRequest = z.infer<typeof request>
 
 const shown = z.object({
-  transaksi_id: z.string(),
+  orderId: wire('transaksi_id', z.string()),
   /** The last one; null: nobody has asked. */
-  permintaan: request.nullable(),
-  can: z.object({ minta: allowed, tarik: allowed, setujui: allowed, tolak: allowed }),
+  request: wire('permintaan', request.nullable()),
+  can: z.object({
+    ask: wire('minta', allowed),
+    withdraw: wire('tarik', allowed),
+    agree: wire('setujui', allowed),
+    refuse: wire('tolak', allowed),
+  }),
 })
-export type WireCancelling = z.infer<typeof shown>
+export type Cancelling = z.infer<typeof shown>
 const answer = answers(shown)
 
-const one = { permintaan_id: idText, versi: version }
+const one = { id: wire('permintaan_id', idText), version: wire('versi', version) }
 const asking = { access: 'buyer', permission: 'order.cancel' } as const
 const answering = { access: 'seller', permission: 'sales.cancel' } as const
 
@@ -36,14 +42,14 @@ export const cancellingCalls = {
     path: 'transaksi/pembatalan/detail',
     summary: 'The last request to cancel what is open of an order, and what the member may do about it',
     access: 'member',
-    body: z.object({ transaksi_id: idText }),
+    body: z.object({ orderId: wire('transaksi_id', idText) }),
     answer,
   }),
   ask: defineCall({
     path: 'transaksi/pembatalan/minta',
     summary: 'Ask the seller to cancel what is open of an order that it has confirmed',
     ...asking,
-    body: z.object({ transaksi_id: idText, alasan: reason }),
+    body: z.object({ orderId: wire('transaksi_id', idText), reason: wire('alasan', reason) }),
     answer,
   }),
   withdraw: defineCall({
@@ -64,7 +70,7 @@ export const cancellingCalls = {
     path: 'pusat-seller/pesanan/pembatalan/tolak',
     summary: 'Refuse, with a reason: the order goes on',
     ...answering,
-    body: z.object({ ...one, alasan: reason }),
+    body: z.object({ ...one, reason: wire('alasan', reason) }),
     answer,
   }),
 }

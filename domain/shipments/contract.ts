@@ -4,16 +4,17 @@ import { nameText } from '../companies/fields.ts'
 import { idOrNull, idText, units, version, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
 import { orderDetail, reason } from '../orders/shapes.ts'
+import { wire } from '../wire.ts'
 
-const oneOrder = { transaksi_id: idText, versi: version }
+const oneOrder = { orderId: wire('transaksi_id', idText), version: wire('versi', version) }
 const position = wholeNumber('Baris tidak dikenal.', { least: 1, most: 32_767 })
 
 /** What goes out; left out: all that is left. A line may stand several times, once a lot. */
 const sentLines = z
   .array(
     z.object({
-      posisi: position,
-      jumlah: units,
+      position: wire('posisi', position),
+      units: wire('jumlah', units),
       /** The number of a lot; left out: the lots that expire first. */
       lot: z
         .string()
@@ -27,47 +28,55 @@ const sentLines = z
   .nullish()
 
 const countedLines = z
-  .array(z.object({ posisi: position, jumlah: units }), { error: 'Baris kiriman tidak sesuai.' })
+  .array(z.object({ position: wire('posisi', position), units: wire('jumlah', units) }), {
+    error: 'Baris kiriman tidak sesuai.',
+  })
   .max(MOST.cartLines)
-  .refine((lines) => new Set(lines.map((line) => line.posisi)).size === lines.length, {
+  .refine((lines) => new Set(lines.map((line) => line.position)).size === lines.length, {
     error: 'Setiap baris hanya boleh disebut sekali.',
   })
   .nullish()
 
-const sent = orderDetail.extend({ kiriman_id: z.string() })
+const sent = orderDetail.extend({ shipmentId: wire('kiriman_id', z.string()) })
 
 const lot = z.object({
-  nomor: z.string(),
-  kedaluwarsa: z.iso.date().nullable(),
+  number: wire('nomor', z.string()),
+  expiresOn: wire('kedaluwarsa', z.iso.date().nullable()),
   /** Its last day is within those in which stocks warn of it. */
-  segera: z.boolean(),
-  jumlah: z.string(),
+  endsSoon: wire('segera', z.boolean()),
+  units: wire('jumlah', z.string()),
 })
-export type WireLotToShip = z.infer<typeof lot>
 
 const lineToShip = z.object({
-  posisi: z.number().int(),
-  produk_nama: z.string(),
-  produk_kemasan: z.string(),
-  produk_satuan: z.string(),
+  position: wire('posisi', z.number().int()),
+  name: wire('produk_nama', z.string()),
+  packLabel: wire('produk_kemasan', z.string()),
+  unit: wire('produk_satuan', z.string()),
   /** Units in one pack; null where that is not known any more. */
-  produk_berat: z.string().nullable(),
+  packWeight: wire('produk_berat', z.string().nullable()),
   /** What is not shipped yet. */
-  sisa: z.string(),
+  left: wire('sisa', z.string()),
   /** What is there and may be sold, whoever ordered it. */
-  tersedia: z.string(),
+  onHand: wire('tersedia', z.string()),
   /** The lots it may come from, the first to expire first; what is there beyond them is in no lot. */
-  lot: z.array(lot),
+  lots: wire('lot', z.array(lot)),
 })
-export type WireLineToShip = z.infer<typeof lineToShip>
 
-const toShip = z.object({ transaksi_id: z.string(), versi: z.number().int(), baris: z.array(lineToShip) })
-export type WireToShip = z.infer<typeof toShip>
+const toShip = z.object({
+  orderId: wire('transaksi_id', z.string()),
+  version: wire('versi', z.number().int()),
+  lines: wire('baris', z.array(lineToShip)),
+})
+export type ToShip = z.infer<typeof toShip>
 
 /** The buyer's waiting request to cancel was read, and the goods go out all the same. */
 const shipsAnyway = z.boolean().nullish()
 
-const undone = { kiriman_id: idText, versi: version, alasan: reason }
+const undone = {
+  shipmentId: wire('kiriman_id', idText),
+  version: wire('versi', version),
+  reason: wire('alasan', reason),
+}
 
 /** A shipment recorded by mistake that this one is recorded instead of; left out: none. */
 const instead = z.object(undone).nullish()
@@ -80,9 +89,9 @@ export const shipmentCalls = {
     access: 'seller',
     permission: 'sales.ship',
     body: z.object({
-      transaksi_id: idText,
+      orderId: wire('transaksi_id', idText),
       /** A shipment recorded by mistake, whose goods count as not shipped. */
-      kiriman_id: idOrNull.optional(),
+      shipmentId: wire('kiriman_id', idOrNull.optional()),
     }),
     answer: answers(toShip),
   }),
@@ -94,15 +103,18 @@ export const shipmentCalls = {
     permission: 'sales.ship',
     body: z.object({
       ...oneOrder,
-      kurir: nameText('Kurir', LONGEST.carrier),
-      resi: z
-        .string()
-        .trim()
-        .max(LONGEST.trackingNumber, { error: `Nomor resi paling panjang ${LONGEST.trackingNumber} karakter.` })
-        .nullish(),
-      baris: sentLines,
-      tetap_kirim: shipsAnyway,
-      menggantikan: instead,
+      carrier: wire('kurir', nameText('Kurir', LONGEST.carrier)),
+      trackingNumber: wire(
+        'resi',
+        z
+          .string()
+          .trim()
+          .max(LONGEST.trackingNumber, { error: `Nomor resi paling panjang ${LONGEST.trackingNumber} karakter.` })
+          .nullish(),
+      ),
+      lines: wire('baris', sentLines),
+      shipsAnyway: wire('tetap_kirim', shipsAnyway),
+      instead: wire('menggantikan', instead),
     }),
     answer: answers(sent),
   }),
@@ -111,7 +123,12 @@ export const shipmentCalls = {
     summary: 'Goods of an order that its buyer fetches, all or a part, stand ready where it was told',
     access: 'seller',
     permission: 'sales.ship',
-    body: z.object({ ...oneOrder, baris: sentLines, tetap_kirim: shipsAnyway, menggantikan: instead }),
+    body: z.object({
+      ...oneOrder,
+      lines: wire('baris', sentLines),
+      shipsAnyway: wire('tetap_kirim', shipsAnyway),
+      instead: wire('menggantikan', instead),
+    }),
     answer: answers(sent),
   }),
   undo: defineCall({
@@ -129,11 +146,11 @@ export const shipmentCalls = {
     access: 'buyer',
     permission: 'order.receive',
     body: z.object({
-      kiriman_id: idText,
+      shipmentId: wire('kiriman_id', idText),
       /** Of the shipment. */
-      versi: version,
-      baris: countedLines,
-      alasan: reason.or(z.literal('')).nullish(),
+      version: wire('versi', version),
+      lines: wire('baris', countedLines),
+      reason: wire('alasan', reason.or(z.literal('')).nullish()),
     }),
     answer: answers(orderDetail),
   }),
@@ -158,7 +175,7 @@ export const shipmentCalls = {
     summary: 'What an order would come to once what is not shipped of these lines is cancelled; changes nothing',
     access: 'seller',
     permission: 'sales.cancel',
-    body: z.object({ transaksi_id: idText, baris: countedLines }),
+    body: z.object({ orderId: wire('transaksi_id', idText), lines: wire('baris', countedLines) }),
     answer: answers(z.object({ total: z.string() })),
   }),
   reduce: defineCall({
@@ -166,7 +183,7 @@ export const shipmentCalls = {
     summary: 'The seller cancels what is not shipped of an order, all or a part; amounts, stock and credit follow',
     access: 'seller',
     permission: 'sales.cancel',
-    body: z.object({ ...oneOrder, baris: countedLines, alasan: reason }),
+    body: z.object({ ...oneOrder, lines: wire('baris', countedLines), reason: wire('alasan', reason) }),
     answer: answers(orderDetail),
   }),
 }

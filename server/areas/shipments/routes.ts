@@ -1,8 +1,6 @@
 import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
 import type { ReadBodyOf } from '#domain/call.ts'
 import { contract } from '#domain/contract.ts'
-import { toShip } from '#domain/shipments/codec.ts'
-import { cancelling } from '#domain/shipments/codec-cancelling.ts'
 import type { LotQuantity } from '#domain/shipments/quantities.ts'
 import { orderView, showOrder } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,91 +15,76 @@ import { undoShipment } from './undo-shipment.ts'
 
 export const shipmentRoutes: readonly Route[] = [
   // What is shipped of orders, and what is not [SHIP-1].
-  route(contract.shipments.prepare, async (deps, seller, { transaksi_id: orderId, kiriman_id }) => ({
-    data: toShip.encode(await showToShip(deps, seller, { orderId, insteadOf: kiriman_id ?? null })),
+  route(contract.shipments.prepare, async (deps, seller, { orderId, shipmentId }) => ({
+    data: await showToShip(deps, seller, { orderId, insteadOf: shipmentId ?? null }),
   })),
-  route(contract.shipments.send, async (deps, seller, { kurir, resi, ...body }) => {
-    const parcel = { carrier: kurir, trackingNumber: resi || null }
-    const kiriman_id = await sendShipment(deps, seller, { ...readSending(body), parcel })
-    return { data: { ...(await orderOf(deps, seller, body.transaksi_id)), kiriman_id } }
+  route(contract.shipments.send, async (deps, seller, { carrier, trackingNumber, ...body }) => {
+    const parcel = { carrier, trackingNumber: trackingNumber || null }
+    const shipmentId = await sendShipment(deps, seller, { ...readSending(body), parcel })
+    return { data: { ...(await orderOf(deps, seller, body.orderId)), shipmentId } }
   }),
   route(contract.shipments.ready, async (deps, seller, body) => {
-    const kiriman_id = await sendShipment(deps, seller, { ...readSending(body), parcel: null })
-    return { data: { ...(await orderOf(deps, seller, body.transaksi_id)), kiriman_id } }
+    const shipmentId = await sendShipment(deps, seller, { ...readSending(body), parcel: null })
+    return { data: { ...(await orderOf(deps, seller, body.orderId)), shipmentId } }
   }),
   route(contract.shipments.undo, async (deps, seller, body) => {
     const orderId = await undoShipment(deps, seller, readUndone(body))
     return { data: await orderOf(deps, seller, orderId) }
   }),
-  route(
-    contract.shipments.receive,
-    async (deps, buyer, { kiriman_id: shipmentId, versi: seenVersion, baris, alasan }) => {
-      const lines = (baris ?? []).map(({ posisi: position, jumlah: units }) => ({ position, units }))
-      const orderId = await receiveShipment(deps, buyer, { shipmentId, seenVersion, lines, reason: alasan || null })
-      return { data: await orderOf(deps, buyer, orderId) }
-    },
-  ),
-  route(contract.shipments.receiveAll, async (deps, buyer, { transaksi_id: orderId, versi: seenVersion }) => {
+  route(contract.shipments.receive, async (deps, buyer, { shipmentId, version: seenVersion, lines, reason }) => {
+    const counted = { shipmentId, seenVersion, lines: lines ?? [], reason: reason || null }
+    const orderId = await receiveShipment(deps, buyer, counted)
+    return { data: await orderOf(deps, buyer, orderId) }
+  }),
+  route(contract.shipments.receiveAll, async (deps, buyer, { orderId, version: seenVersion }) => {
     await receiveAll(deps, buyer, { orderId, seenVersion })
     return { data: await orderOf(deps, buyer, orderId) }
   }),
-  route(contract.shipments.deliver, async (deps, seller, { transaksi_id: orderId, versi: seenVersion }) => {
+  route(contract.shipments.deliver, async (deps, seller, { orderId, version: seenVersion }) => {
     await receiveAll(deps, seller, { orderId, seenVersion })
     return { data: await orderOf(deps, seller, orderId) }
   }),
-  route(contract.shipments.reduced, async (deps, seller, { transaksi_id: orderId, baris }) => ({
-    data: { total: await totalWithoutRest(deps, seller, { orderId, lines: readCounted(baris) }) },
+  route(contract.shipments.reduced, async (deps, seller, { orderId, lines }) => ({
+    data: { total: await totalWithoutRest(deps, seller, { orderId, lines: readCounted(lines) }) },
   })),
-  route(
-    contract.shipments.reduce,
-    async (deps, seller, { transaksi_id: orderId, versi: seenVersion, baris, alasan: reason }) => {
-      await cancelRest(deps, seller, { orderId, seenVersion, lines: readCounted(baris), reason })
-      return { data: await orderOf(deps, seller, orderId) }
-    },
-  ),
+  route(contract.shipments.reduce, async (deps, seller, { orderId, version: seenVersion, lines, reason }) => {
+    await cancelRest(deps, seller, { orderId, seenVersion, lines: readCounted(lines), reason })
+    return { data: await orderOf(deps, seller, orderId) }
+  }),
 
   // A buyer asks to cancel what is open of an order [SHIP-1].
-  route(contract.cancelling.show, (deps, member, { transaksi_id }) => viewOf(deps, member, transaksi_id)),
-  route(contract.cancelling.ask, async (deps, buyer, { transaksi_id: orderId, alasan: reason }) => {
+  route(contract.cancelling.show, (deps, member, { orderId }) => viewOf(deps, member, orderId)),
+  route(contract.cancelling.ask, async (deps, buyer, { orderId, reason }) => {
     await askToCancel(deps, buyer, { orderId, reason })
     return viewOf(deps, buyer, orderId)
   }),
-  route(contract.cancelling.withdraw, async (deps, buyer, { permintaan_id: id, versi: version }) =>
+  route(contract.cancelling.withdraw, async (deps, buyer, { id, version }) =>
     viewOf(deps, buyer, await withdrawRequest(deps, buyer, { id, version })),
   ),
-  route(contract.cancelling.agree, async (deps, seller, { permintaan_id: id, versi: version }) =>
+  route(contract.cancelling.agree, async (deps, seller, { id, version }) =>
     viewOf(deps, seller, await agreeToCancel(deps, seller, { id, version })),
   ),
-  route(contract.cancelling.refuse, async (deps, seller, { permintaan_id: id, versi: version, alasan: reason }) =>
+  route(contract.cancelling.refuse, async (deps, seller, { id, version, reason }) =>
     viewOf(deps, seller, await refuseToCancel(deps, seller, { id, version, reason })),
   ),
 ]
 
-function readUndone({
-  kiriman_id: shipmentId,
-  versi: seenVersion,
-  alasan: reason,
-}: ReadBodyOf<typeof contract.shipments.undo>) {
+function readUndone({ shipmentId, version: seenVersion, reason }: ReadBodyOf<typeof contract.shipments.undo>) {
   return { shipmentId, seenVersion, reason }
 }
 
 /** What either way of sending says beside the goods. */
-function readSending({
-  transaksi_id: orderId,
-  versi: seenVersion,
-  baris,
-  ...rest
-}: ReadBodyOf<typeof contract.shipments.ready>) {
-  const instead = rest.menggantikan ? readUndone(rest.menggantikan) : null
-  return { orderId, seenVersion, lines: readLines(baris), instead, knowsOfRequest: rest.tetap_kirim ?? false }
+function readSending({ orderId, version: seenVersion, lines, ...rest }: ReadBodyOf<typeof contract.shipments.ready>) {
+  const instead = rest.instead ? readUndone(rest.instead) : null
+  return { orderId, seenVersion, lines: readLines(lines), instead, knowsOfRequest: rest.shipsAnyway ?? false }
 }
 
-function readCounted(rows: ReadBodyOf<typeof contract.shipments.reduce>['baris']): LotQuantity[] | null {
-  return rows?.map(({ posisi: position, jumlah: units }) => ({ position, units, lot: null })) ?? null
+function readCounted(rows: ReadBodyOf<typeof contract.shipments.reduce>['lines']): LotQuantity[] | null {
+  return rows?.map((row) => ({ ...row, lot: null })) ?? null
 }
 
-function readLines(rows: ReadBodyOf<typeof contract.shipments.send>['baris']): LotQuantity[] | null {
-  return rows?.map(({ posisi: position, jumlah: units, lot }) => ({ position, units, lot: lot || null })) ?? null
+function readLines(rows: ReadBodyOf<typeof contract.shipments.send>['lines']): LotQuantity[] | null {
+  return rows?.map(({ lot, ...row }) => ({ ...row, lot: lot || null })) ?? null
 }
 
 async function orderOf(deps: Deps, member: Buyer | Seller, orderId: string) {
@@ -109,5 +92,5 @@ async function orderOf(deps: Deps, member: Buyer | Seller, orderId: string) {
 }
 
 async function viewOf(deps: Deps, member: Member, orderId: string) {
-  return { data: cancelling.encode(await showCancelling(deps, member, orderId)) }
+  return { data: await showCancelling(deps, member, orderId) }
 }

@@ -2,7 +2,7 @@ import { type Buyer, isBuyer, isSeller, type Member, type Seller } from '#domain
 import { type Allowed, no } from '#domain/machine.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { cancelRequests, mayAskToCancel } from '#domain/shipments/cancel-request.ts'
-import type { Cancelling } from '#domain/shipments/codec-cancelling.ts'
+import type { Cancelling } from '#domain/shipments/contract-cancelling.ts'
 import { findPartLines, stateOfOrder } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { restOf } from './load-order.ts'

@@ -113,7 +113,7 @@ export function OrderView({ orderId }: Props) {
         open={asking === 'receive'}
         onClose={close}
         call="transaksi/terima"
-        body={() => seen}
+        body={() => ({ orderId: asked.id, version: asked.version })}
         title={isFetched ? 'Barang sudah diambil?' : 'Barang sudah diterima?'}
         confirmLabel={isFetched ? 'Ya, sudah diambil' : 'Ya, sudah diterima'}
         done={isFetched ? 'Pengambilan barang telah dicatat' : 'Penerimaan barang telah dicatat'}

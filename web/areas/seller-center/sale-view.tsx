@@ -80,7 +80,7 @@ export function SaleView({ orderId }: { orderId: string }) {
         open={asking === 'complete'}
         onClose={close}
         call="pusat-seller/pesanan/selesai"
-        body={() => seen}
+        body={() => ({ orderId: asked.id, version: asked.version })}
         title={asked.pickup === null ? 'Catat barang sudah diterima?' : 'Catat barang sudah diambil?'}
         confirmLabel={asked.pickup === null ? 'Ya, selesai' : 'Ya, sudah diambil'}
         done={order.pickup === null ? 'Pesanan dicatat selesai' : 'Pengambilan dicatat'}

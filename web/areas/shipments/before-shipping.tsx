@@ -13,8 +13,8 @@ import { cancellingQuery } from './queries.ts'
 
 /** What is typed before goods go out: that a waiting request was read, and why a shipment is corrected. */
 export interface TypedBefore extends FieldValues {
-  tetap: boolean
-  alasan: string
+  shipsAnyway: boolean
+  reason: string
 }
 
 interface Props {
@@ -34,7 +34,7 @@ export function BeforeShipping({ form: given, order, instead }: Props) {
       {instead && (
         <TextareaField
           form={form}
-          name="alasan"
+          name="reason"
           label="Alasan perbaikan"
           hint="Alasan ini dibaca oleh pembeli."
           maxLength={LONGEST.orderReason}
@@ -47,32 +47,33 @@ export function BeforeShipping({ form: given, order, instead }: Props) {
 
 function AskedToCancel({ form, orderId }: { form: CallForm<TypedBefore>; orderId: string }) {
   const { request } = useSuspenseQuery(cancellingQuery(orderId)).data
-  const error = form.formState.errors.tetap?.message
+  const error = form.formState.errors.shipsAnyway?.message
   return (
     <Notice tone="attention" title="Pembeli meminta pembatalan">
       <span className="block wrap-anywhere">{request?.reason}</span>
       <Field label="Tetap kirim" hideLabel className="mt-2" {...(error && { error: String(error) })}>
-        <Checkbox label="Saya tahu pembeli meminta pembatalan, dan tetap mengirim" {...form.register('tetap')} />
+        <Checkbox label="Saya tahu pembeli meminta pembatalan, dan tetap mengirim" {...form.register('shipsAnyway')} />
       </Field>
     </Notice>
   )
 }
 
 /** What is sent of it. */
-export function beforeBody({ tetap, alasan }: TypedBefore, instead: Shipment | undefined) {
+export function beforeBody({ shipsAnyway, reason }: TypedBefore, instead: Shipment | undefined) {
   return {
-    ...(tetap && { tetap_kirim: true }),
-    ...(instead && { menggantikan: { kiriman_id: instead.id, versi: instead.version, alasan } }),
+    ...(shipsAnyway && { shipsAnyway }),
+    ...(instead && { instead: { shipmentId: instead.id, version: instead.version, reason } }),
   }
 }
 
 /** What is wrong with it, by field. */
 export function beforeFaults(
-  { tetap, alasan }: TypedBefore,
+  { shipsAnyway, reason }: TypedBefore,
   { order, instead, mayAnswer }: { order: Order; instead: Shipment | undefined; mayAnswer: boolean },
 ) {
   return {
-    ...(order.cancelAsked && !tetap && { tetap: `Centang bila Anda tetap mengirim, atau ${howToAnswer(mayAnswer)}.` }),
-    ...(instead && alasan.trim() === '' && { alasan: 'Tuliskan alasannya.' }),
+    ...(order.cancelAsked &&
+      !shipsAnyway && { shipsAnyway: `Centang bila Anda tetap mengirim, atau ${howToAnswer(mayAnswer)}.` }),
+    ...(instead && reason.trim() === '' && { reason: 'Tuliskan alasannya.' }),
   }
 }

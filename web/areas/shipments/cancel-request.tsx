@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { LONGEST } from '#domain/limits.ts'
 import { yes } from '#domain/machine.ts'
 import type { Order } from '#domain/orders/shapes.ts'
-import type { Cancelling } from '#domain/shipments/codec-cancelling.ts'
+import type { Cancelling } from '#domain/shipments/contract-cancelling.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -69,12 +69,7 @@ function Withdraw({ orderId, request: { id, version } }: ActsProps) {
     shows: cancellingQuery(orderId),
   })
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      working={act.working}
-      onClick={() => void act.send({ permintaan_id: id, versi: version })}
-    >
+    <Button variant="secondary" size="sm" working={act.working} onClick={() => void act.send({ id, version })}>
       Tarik permintaan
     </Button>
   )
@@ -83,16 +78,16 @@ function Withdraw({ orderId, request: { id, version } }: ActsProps) {
 /** Agrees or refuses; `isWhole`: nothing was shipped, so that the whole order is cancelled. */
 function Answer({ orderId, request, isWhole }: ActsProps & { isWhole: boolean }) {
   const outcome = { refreshes: ['order'], shows: cancellingQuery(orderId) } as const
-  const seen = ({ id, version }: Request) => ({ permintaan_id: id, versi: version })
+  const seen = ({ id, version }: Request) => ({ id, version })
   return actsOn(request, {
     refuse: actOn('pusat-seller/pesanan/pembatalan/tolak', {
       label: 'Tolak',
       can: yes,
       variant: 'secondary',
       size: 'sm',
-      body: (asked, alasan) => ({ ...seen(asked), alasan }),
+      body: (asked, reason) => ({ ...seen(asked), reason }),
       field: {
-        name: 'alasan',
+        name: 'reason',
         label: 'Alasan penolakan',
         hint: 'Alasan ini dibaca oleh pembeli.',
         longest: LONGEST.orderReason,
@@ -129,9 +124,9 @@ export function AskToCancel({ orderId }: { orderId: string }) {
       can: data.can.ask,
       shown: true,
       variant: 'secondary',
-      body: (_, alasan) => ({ transaksi_id: orderId, alasan }),
+      body: (_, reason) => ({ orderId, reason }),
       field: {
-        name: 'alasan',
+        name: 'reason',
         label: 'Alasan pembatalan',
         hint: 'Alasan ini dibaca oleh seller.',
         longest: LONGEST.orderReason,

@@ -32,12 +32,12 @@ export function CancelRestForm({ open, order, onClose }: Props) {
     refreshes: ['order'],
   })
   const form = useCallForm(act, {
-    start: { baris: lines.map(({ most }) => ({ jumlah: isRest ? shownQuantity(most) : '0' })), alasan: '' },
+    start: { lines: lines.map(({ most }) => ({ quantity: isRest ? shownQuantity(most) : '0' })), reason: '' },
     body: (typed) => ({
-      transaksi_id: order.id,
-      versi: order.version,
-      baris: countedRows(lines, typed),
-      alasan: typed.alasan,
+      orderId: order.id,
+      version: order.version,
+      lines: countedRows(lines, typed),
+      reason: typed.reason,
     }),
     faults: (typed) => ({ ...nothingFault(typed), ...countFaults(lines, typed, words) }),
     mode: 'onChange',
@@ -66,7 +66,7 @@ export function CancelRestForm({ open, order, onClose }: Props) {
         <BillAfter form={form} order={order} lines={lines} isRest={isRest} />
         <TextareaField
           form={form}
-          name="alasan"
+          name="reason"
           label="Alasan"
           hint="Alasan ini dibaca oleh pembeli."
           maxLength={LONGEST.orderReason}
@@ -97,11 +97,11 @@ function BillAfter({
   lines: readonly CountedLine[]
   isRest: boolean
 }) {
-  const typed = useWatch({ control: form.control, name: 'baris' })
-  const rows = lines.map(({ position }, index) => ({ posisi: position, jumlah: unitsOf(typed[index]?.jumlah) }))
-  const isNone = rows.every(({ jumlah }) => isSame(jumlah, '0'))
-  const isAll = !isRest && rows.every(({ jumlah }, index) => isSame(jumlah, lines[index]?.most ?? '0'))
-  const isKnown = !isNone && !isAll && Object.keys(countFaults(lines, { baris: typed }, words)).length === 0
+  const typed = useWatch({ control: form.control, name: 'lines' })
+  const rows = lines.map(({ position }, index) => ({ position, units: unitsOf(typed[index]?.quantity) }))
+  const isNone = rows.every(({ units }) => isSame(units, '0'))
+  const isAll = !isRest && rows.every(({ units }, index) => isSame(units, lines[index]?.most ?? '0'))
+  const isKnown = !isNone && !isAll && Object.keys(countFaults(lines, { lines: typed }, words)).length === 0
   const { data } = useQuery({
     ...reducedQuery(order.id, rows),
     enabled: isKnown && order.amounts !== null,
@@ -128,7 +128,7 @@ function BillAfter({
 const words = { there: 'belum dikirim', counted: 'dibatalkan' }
 
 /** Nothing of any line: the first is where that is mended. */
-function nothingFault({ baris }: TypedCount) {
-  const isNothing = baris.every(({ jumlah }) => isQuantity(jumlah) && isSame(readQuantity(jumlah) ?? '0', '0'))
-  return isNothing ? { 'baris.0.jumlah': shipmentRefusals.nothing_to_cancel.sentence } : {}
+function nothingFault({ lines }: TypedCount) {
+  const isNothing = lines.every(({ quantity }) => isQuantity(quantity) && isSame(readQuantity(quantity) ?? '0', '0'))
+  return isNothing ? { 'lines.0.quantity': shipmentRefusals.nothing_to_cancel.sentence } : {}
 }

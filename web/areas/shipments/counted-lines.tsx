@@ -22,8 +22,8 @@ export interface CountedLine {
 
 /** What is typed: how much of each line, and why. */
 export interface TypedCount {
-  baris: { jumlah: string }[]
-  alasan: string
+  lines: { quantity: string }[]
+  reason: string
 }
 
 interface Words {
@@ -46,9 +46,9 @@ export function CountedLines({
   /** What a line becomes by what is typed of it. */
   after?: (line: CountedLine, units: DecimalText) => ReactNode
 }) {
-  const typed = useWatch({ control: form.control, name: 'baris' })
-  const faults = countFaults(lines, { baris: typed }, words)
-  const problem = form.formState.errors.baris?.message
+  const typed = useWatch({ control: form.control, name: 'lines' })
+  const faults = countFaults(lines, { lines: typed }, words)
+  const problem = form.formState.errors.lines?.message
   return (
     <>
       {problem && <Notice tone="danger">{problem}</Notice>}
@@ -61,14 +61,14 @@ export function CountedLines({
                 <p className="font-semibold wrap-anywhere">{name}</p>
                 <p className="num text-sm text-mute">
                   {packLabel} · {words.there} {formatQuantity(most)} {unit}
-                  {after && !faults[`baris.${index}.jumlah`] && (
-                    <span className="block">{after(line, unitsOf(typed[index]?.jumlah))}</span>
+                  {after && !faults[`lines.${index}.quantity`] && (
+                    <span className="block">{after(line, unitsOf(typed[index]?.quantity))}</span>
                   )}
                 </p>
               </div>
               <AmountField
                 form={form}
-                name={`baris.${index}.jumlah`}
+                name={`lines.${index}.quantity`}
                 label={
                   <>
                     Jumlah <span className="sr-only">{name} </span>yang {words.counted}
@@ -92,26 +92,26 @@ export function unitsOf(text: string | undefined): DecimalText {
 }
 
 /** The lines as they are sent. */
-export function countedRows(lines: readonly CountedLine[], { baris }: TypedCount) {
+export function countedRows(lines: readonly CountedLine[], { lines: rows }: TypedCount) {
   return lines.map(({ position }, index) => ({
-    posisi: position,
-    jumlah: readQuantity(baris[index]?.jumlah ?? '') ?? '',
+    position,
+    units: readQuantity(rows[index]?.quantity ?? '') ?? '',
   }))
 }
 
 /** What is wrong with the quantities, by field. */
 export function countFaults(
   lines: readonly CountedLine[],
-  { baris }: Pick<TypedCount, 'baris'>,
+  { lines: rows }: Pick<TypedCount, 'lines'>,
   { there, counted }: Words,
 ) {
   const faults = lines.map(({ most, unit, packWeight = null }, index) => {
-    const typed = baris[index]?.jumlah ?? ''
-    const name = `baris.${index}.jumlah` as const
+    const typed = rows[index]?.quantity ?? ''
+    const name = `lines.${index}.quantity` as const
     if (!isQuantity(typed)) return [name, `Isi jumlah yang ${counted}, 0 bila tidak ada.`]
     const units = readQuantity(typed) ?? '0'
     if (isMore(units, most)) return [name, `Yang ${there} ${shownQuantity(most)} ${unit}.`]
     return [name, cutPack(units, { left: most, unit, packWeight })]
   })
-  return Object.fromEntries(faults.filter(([, fault]) => fault)) as Record<`baris.${number}.jumlah`, string>
+  return Object.fromEntries(faults.filter(([, fault]) => fault)) as Record<`lines.${number}.quantity`, string>
 }

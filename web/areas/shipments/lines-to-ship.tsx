@@ -1,7 +1,7 @@
 import { type FieldValues, useWatch } from 'react-hook-form'
 import { formatQuantity } from '#domain/format.ts'
 import { readQuantity, shownQuantity, typedQuantity } from '#domain/numbers/number-text.ts'
-import type { ToShip } from '#domain/shipments/codec.ts'
+import type { ToShip } from '#domain/shipments/contract.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import type { CallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/status/notice.tsx'
 import { isQuantity, suggestedLots, type TypedLine } from './quantity-rows.ts'
 
 interface Lines extends FieldValues {
-  baris: TypedLine[]
+  lines: TypedLine[]
 }
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** The quantities of a shipment by line, and the lots they come from [SHIP-1, SHOP-5]. */
 export function LinesToShip({ form, lines }: Props) {
-  const problem = form.formState.errors.baris
+  const problem = form.formState.errors.lines
   return (
     <section aria-label="Barang yang dikirim" className="grid gap-3">
       {typeof problem?.message === 'string' && <Notice tone="danger">{problem.message}</Notice>}
@@ -44,12 +44,12 @@ function LineToShip({
   index: number
 }) {
   const form: CallForm<Lines> = given
-  const typed = useWatch({ control: form.control, name: `baris.${index}` })
+  const typed = useWatch({ control: form.control, name: `lines.${index}` })
   const { lots, unit } = line
-  const units = typed && isQuantity(typed.jumlah) ? (readQuantity(typed.jumlah) ?? '0') : '0'
+  const units = typed && isQuantity(typed.quantity) ? (readQuantity(typed.quantity) ?? '0') : '0'
 
   function choose() {
-    form.setValue(`baris.${index}`, { ...typed, pilih: true, lot: suggestedLots(lots, units).map(shownQuantity) })
+    form.setValue(`lines.${index}`, { ...typed, chooses: true, lots: suggestedLots(lots, units).map(shownQuantity) })
   }
 
   return (
@@ -59,7 +59,7 @@ function LineToShip({
         <p className="num text-sm text-mute">
           {line.packLabel} · sisa {formatQuantity(line.left)} {unit} · ada {formatQuantity(line.onHand)} {unit}
         </p>
-        {lots.length > 0 && !typed?.pilih && (
+        {lots.length > 0 && !typed?.chooses && (
           <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
             <span>{suggestionText(line, units)}</span>
             <EndsSoon lots={takenLots(line, units)} />
@@ -71,13 +71,13 @@ function LineToShip({
       </div>
       <AmountField
         form={form}
-        name={`baris.${index}.jumlah`}
+        name={`lines.${index}.quantity`}
         label={`Jumlah ${line.name}`}
         hideLabel
         read={typedQuantity}
         trailing={unit}
       />
-      {typed?.pilih && (
+      {typed?.chooses && (
         <ul className="grid gap-2 rounded-field bg-page p-3 sm:col-span-2">
           {lots.map((lot, place) => (
             <li key={lot.number} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_11rem]">
@@ -91,7 +91,7 @@ function LineToShip({
               </span>
               <AmountField
                 form={form}
-                name={`baris.${index}.lot.${place}`}
+                name={`lines.${index}.lots.${place}`}
                 label={`Dari lot ${lot.number}`}
                 hideLabel
                 read={typedQuantity}

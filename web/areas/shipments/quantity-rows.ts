@@ -3,17 +3,17 @@ import { wholePacks } from '#domain/catalogue/stock/stock.ts'
 import { type DecimalText, decimal, isMore, isSame, lesser, quantityText } from '#domain/money.ts'
 import { readQuantity, shownQuantity } from '#domain/numbers/number-text.ts'
 import type { Shipment } from '#domain/orders/shapes-shipments.ts'
-import type { ToShip } from '#domain/shipments/codec.ts'
+import type { ToShip } from '#domain/shipments/contract.ts'
 import { takesWholePacks } from '#domain/shipments/quantities.ts'
 
 type LineToShip = ToShip['lines'][number]
 
 /** What is typed of a line: how much, and how much of that comes from which of its lots. */
 export interface TypedLine {
-  jumlah: string
+  quantity: string
   /** The lots are chosen; otherwise those that expire first are taken. */
-  pilih: boolean
-  lot: string[]
+  chooses: boolean
+  lots: string[]
 }
 
 export const isQuantity = (text: string) => isUnits(readQuantity(text) ?? '')
@@ -27,14 +27,18 @@ export function suggestedLine({ left, onHand, packWeight, lots }: LineToShip): T
     packWeight === null || isSame(there, left)
       ? quantityText(there)
       : wholePacks({ unitsInStock: String(there), packWeight })
-  return { jumlah: shownQuantity(units), pilih: false, lot: suggestedLots(lots, units).map(shownQuantity) }
+  return { quantity: shownQuantity(units), chooses: false, lots: suggestedLots(lots, units).map(shownQuantity) }
 }
 
 /** What a shipment had of a line, with its lots chosen: a correction begins with it [SHIP-1]. */
 export function shippedLine({ position, lots }: LineToShip, { lines }: Pick<Shipment, 'lines'>): TypedLine {
   const had = lines.find((line) => line.position === position)
-  const lot = lots.map(({ number }) => had?.lots.find((one) => one.number === number)?.units ?? '0')
-  return { jumlah: shownQuantity(had?.units ?? '0'), pilih: (had?.lots.length ?? 0) > 0, lot: lot.map(shownQuantity) }
+  const typed = lots.map(({ number }) => had?.lots.find((one) => one.number === number)?.units ?? '0')
+  return {
+    quantity: shownQuantity(had?.units ?? '0'),
+    chooses: (had?.lots.length ?? 0) > 0,
+    lots: typed.map(shownQuantity),
+  }
 }
 
 /** What was typed of each line that is left now, by lot number; of a line that was not there then, what is suggested [ORDER-4, SHIP-1]. */
@@ -48,8 +52,8 @@ export function stillTyped(
     const had = typed[place]
     if (!had) return suggestedLine(line)
     const lots = then.lines[place]?.lots ?? []
-    const byNumber = new Map(lots.map(({ number }, index) => [number, had.lot[index]]))
-    return { ...had, lot: line.lots.map(({ number }) => byNumber.get(number) ?? '0') }
+    const byNumber = new Map(lots.map(({ number }, index) => [number, had.lots[index]]))
+    return { ...had, lots: line.lots.map(({ number }) => byNumber.get(number) ?? '0') }
   })
 }
 
@@ -65,31 +69,31 @@ export function suggestedLots(lots: LineToShip['lots'], units: DecimalText): Dec
 /** The rows of a shipment as they are sent: one a lot that was chosen, and one of the rest. */
 export function rowsOf(lines: readonly LineToShip[], typed: readonly TypedLine[]) {
   return lines.flatMap(({ position, lots }, index) => {
-    const { jumlah = '', pilih = false, lot = [] } = typed[index] ?? {}
+    const { quantity = '', chooses = false, lots: typedLots = [] } = typed[index] ?? {}
     const chosen = lots.flatMap(({ number }, place) => {
-      const units = readQuantity(lot[place] ?? '') ?? '0'
-      return pilih && isUnits(units) && isMore(units, 0) ? [{ posisi: position, jumlah: units, lot: number }] : []
+      const units = readQuantity(typedLots[place] ?? '') ?? '0'
+      return chooses && isUnits(units) && isMore(units, 0) ? [{ position, units, lot: number }] : []
     })
-    const all = readQuantity(jumlah) ?? '0'
-    if (!isQuantity(jumlah)) return [{ posisi: position, jumlah: all }]
-    const rest = chosen.reduce((left, one) => left.minus(one.jumlah), decimal(all))
-    return [...chosen, ...(isMore(rest, 0) ? [{ posisi: position, jumlah: quantityText(rest) }] : [])]
+    const all = readQuantity(quantity) ?? '0'
+    if (!isQuantity(quantity)) return [{ position, units: all }]
+    const rest = chosen.reduce((left, one) => left.minus(one.units), decimal(all))
+    return [...chosen, ...(isMore(rest, 0) ? [{ position, units: quantityText(rest) }] : [])]
   })
 }
 
 /** What is wrong with a line, as a sentence. */
 export function faultOf(
   { left, lots, unit, packWeight }: LineToShip,
-  { jumlah, pilih, lot }: TypedLine,
+  { quantity, chooses, lots: typedLots }: TypedLine,
 ): string | undefined {
-  if (jumlah.trim() === '') return undefined
-  if (!isQuantity(jumlah)) return 'Jumlah harus berupa angka.'
-  const units = readQuantity(jumlah) ?? '0'
+  if (quantity.trim() === '') return undefined
+  if (!isQuantity(quantity)) return 'Jumlah harus berupa angka.'
+  const units = readQuantity(quantity) ?? '0'
   if (isMore(units, left)) return `Yang belum dikirim ${shownQuantity(left)} ${unit}.`
   const cut = cutPack(units, { left, unit, packWeight })
   if (cut) return cut
-  if (!pilih) return undefined
-  const typed = lot.map((text) => readQuantity(text) ?? '0')
+  if (!chooses) return undefined
+  const typed = typedLots.map((text) => readQuantity(text) ?? '0')
   if (!typed.every(isUnits)) return 'Jumlah tiap lot harus berupa angka.'
   const beyond = lots.find((one, place) => isMore(typed[place] ?? '0', one.units))
   if (beyond) return `Lot ${beyond.number} hanya berisi ${shownQuantity(beyond.units)} ${unit}.`

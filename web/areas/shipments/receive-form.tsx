@@ -27,19 +27,19 @@ export function ReceiveForm({ open, order, shipment, onClose }: Props) {
     refreshes: ['order'],
   })
   const form = useCallForm(act, {
-    start: { baris: lines.map(({ most }) => ({ jumlah: shownQuantity(most) })), alasan: '' },
+    start: { lines: lines.map(({ most }) => ({ quantity: shownQuantity(most) })), reason: '' },
     body: (typed) => ({
-      kiriman_id: shipment.id,
-      versi: shipment.version,
-      baris: countedRows(lines, typed),
-      alasan: typed.alasan,
+      shipmentId: shipment.id,
+      version: shipment.version,
+      lines: countedRows(lines, typed),
+      reason: typed.reason,
     }),
     faults: (typed) => countFaults(lines, typed, words),
     onClose,
   })
-  const typed = useWatch({ control: form.control, name: 'baris' })
+  const typed = useWatch({ control: form.control, name: 'lines' })
   const isShort = lines.some(({ most }, index) => {
-    const counted = typed[index]?.jumlah ?? ''
+    const counted = typed[index]?.quantity ?? ''
     return isQuantity(counted) && isMore(most, readQuantity(counted) ?? '0')
   })
 
@@ -59,7 +59,7 @@ export function ReceiveForm({ open, order, shipment, onClose }: Props) {
         {isShort && (
           <TextareaField
             form={form}
-            name="alasan"
+            name="reason"
             label="Mengapa kurang"
             hint="Dibaca oleh seller. Misalnya: dua sak sobek."
             maxLength={LONGEST.orderReason}

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { LONGEST } from '#domain/limits.ts'
 import type { Order } from '#domain/orders/shapes.ts'
 import type { Shipment } from '#domain/orders/shapes-shipments.ts'
-import type { ToShip } from '#domain/shipments/codec.ts'
+import type { ToShip } from '#domain/shipments/contract.ts'
 import { taxAfterUndoing } from '#domain/shipments/tax-after-undoing.ts'
 import { sentenceOf } from '#web/lib/api/api.ts'
 import { type Problem, useAct } from '#web/lib/form/use-act.ts'
@@ -65,20 +65,20 @@ function SendForm({ toShip, read, order, instead, ...props }: FormProps) {
   const act = useAct('pusat-seller/pesanan/kirim', { done, refreshes: ['order'] })
   const form = useCallForm(act, {
     start: {
-      kurir: instead?.carrier ?? '',
-      resi: instead?.trackingNumber ?? '',
-      baris: startOf(toShip, instead),
+      carrier: instead?.carrier ?? '',
+      trackingNumber: instead?.trackingNumber ?? '',
+      lines: startOf(toShip, instead),
       ...nothingSaid,
     },
-    body: ({ kurir, resi, baris, ...before }) => ({
+    body: ({ carrier, trackingNumber, lines, ...before }) => ({
       ...seen(toShip),
-      kurir,
-      resi,
-      baris: rowsOf(toShip.lines, baris),
+      carrier,
+      trackingNumber,
+      lines: rowsOf(toShip.lines, lines),
       ...beforeBody(before, instead),
     }),
-    faults: ({ baris, ...before }) => ({
-      ...faultsOf(toShip, baris),
+    faults: ({ lines, ...before }) => ({
+      ...faultsOf(toShip, lines),
       ...beforeFaults(before, { order, instead, mayAnswer }),
     }),
     answered: props.onClose,
@@ -120,14 +120,14 @@ function ReadyForm({ toShip, read, order, instead, ...props }: FormProps) {
     refreshes: ['order'],
   })
   const form = useCallForm(act, {
-    start: { baris: startOf(toShip, instead), ...nothingSaid },
-    body: ({ baris, ...before }) => ({
+    start: { lines: startOf(toShip, instead), ...nothingSaid },
+    body: ({ lines, ...before }) => ({
       ...seen(toShip),
-      baris: rowsOf(toShip.lines, baris),
+      lines: rowsOf(toShip.lines, lines),
       ...beforeBody(before, instead),
     }),
-    faults: ({ baris, ...before }) => ({
-      ...faultsOf(toShip, baris),
+    faults: ({ lines, ...before }) => ({
+      ...faultsOf(toShip, lines),
       ...beforeFaults(before, { order, instead, mayAnswer }),
     }),
     answered: props.onClose,
@@ -155,7 +155,7 @@ function ReadyForm({ toShip, read, order, instead, ...props }: FormProps) {
   )
 }
 
-const nothingSaid = { tetap: false, alasan: '' }
+const nothingSaid = { shipsAnyway: false, reason: '' }
 
 /** What is suggested of each line: what is left, or what the mistaken shipment had. */
 function startOf({ lines }: ToShip, instead: Shipment | undefined): TypedLine[] {
@@ -171,11 +171,11 @@ function useStay({ toShip, read, onClose }: Pick<FormProps, 'toShip' | 'read' | 
   const [refused, setRefused] = useState<Problem | null>(null)
   // biome-ignore lint/suspicious/noExplicitAny: any form that has these lines, whatever else it asks
   async function stay(problem: Problem, given: CallForm<any>): Promise<void> {
-    const form: CallForm<{ baris: TypedLine[] }> = given
+    const form: CallForm<{ lines: TypedLine[] }> = given
     setRefused(problem)
     if (!problem.movedOn) return
     const { data: now, error } = await read()
-    if (!error) return now && form.setValue('baris', stillTyped(now, toShip, form.getValues('baris')))
+    if (!error) return now && form.setValue('lines', stillTyped(now, toShip, form.getValues('lines')))
     const ended = sentenceOf(error, '')
     toast.failure(ended || UNREAD)
     if (ended) onClose()
@@ -200,12 +200,12 @@ function Refused({ problem }: { problem: Problem | null }) {
 }
 
 function seen({ orderId, version }: ToShip) {
-  return { transaksi_id: orderId, versi: version }
+  return { orderId, version }
 }
 
 function faultsOf({ lines }: ToShip, typed: readonly TypedLine[]) {
-  const faults = lines.map((line, index) => [`baris.${index}.jumlah`, typed[index] && faultOf(line, typed[index])])
-  return Object.fromEntries(faults.filter(([, fault]) => fault)) as Record<`baris.${number}.jumlah`, string>
+  const faults = lines.map((line, index) => [`lines.${index}.quantity`, typed[index] && faultOf(line, typed[index])])
+  return Object.fromEntries(faults.filter(([, fault]) => fault)) as Record<`lines.${number}.quantity`, string>
 }
 
 const wellKnown = [
@@ -218,13 +218,17 @@ const wellKnown = [
   'Lalamove',
 ]
 
-function Carrier({ form }: { form: CallForm<{ kurir: string; resi: string; baris: TypedLine[] } & TypedBefore> }) {
+function Carrier({
+  form,
+}: {
+  form: CallForm<{ carrier: string; trackingNumber: string; lines: TypedLine[] } & TypedBefore>
+}) {
   const carriersId = useId()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         form={form}
-        name="kurir"
+        name="carrier"
         label="Kurir"
         list={carriersId}
         maxLength={LONGEST.carrier}
@@ -237,7 +241,7 @@ function Carrier({ form }: { form: CallForm<{ kurir: string; resi: string; baris
       </datalist>
       <TextField
         form={form}
-        name="resi"
+        name="trackingNumber"
         label="Nomor resi"
         optional
         hint="Agar pembeli dapat melacaknya."

@@ -18,9 +18,9 @@ export function UndoShipmentForm({ open, order, shipment, onClose }: Props) {
       open={open}
       onClose={onClose}
       call="pusat-seller/pesanan/kirim/batal"
-      body={(alasan) => ({ kiriman_id: shipment.id, versi: shipment.version, alasan })}
+      body={(reason) => ({ shipmentId: shipment.id, version: shipment.version, reason })}
       field={{
-        name: 'alasan',
+        name: 'reason',
         label: 'Alasan pembatalan',
         hint: 'Alasan ini dibaca oleh pembeli.',
         longest: LONGEST.orderReason,

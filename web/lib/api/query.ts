@@ -1,6 +1,5 @@
 import { hashKey, type Query, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { AnswerOf, BodyOf } from '#domain/call.ts'
-import type { Codec } from '#domain/codec.ts'
 import type { CallAt, PlainPath } from '#domain/contract.ts'
 import type { ChangeName } from '#domain/live.ts'
 import { callApi } from './api.ts'
@@ -16,8 +15,8 @@ type DataOf<Path extends AskedPath> = AnswerOf<CallAt<Path>> extends { data: inf
 interface Asked<Path extends AskedPath, Answer, Wire = DataOf<Path>> {
   call: Path
   body: BodyOf<CallAt<Path>>
-  /** Translates what the answer of a call brings whose contract still has the given names. */
-  as?: Pick<Codec<Answer, Wire>, 'decode'>
+  /** Takes from the answer what the screen needs. */
+  as?: { decode: (wire: Wire) => Answer }
   live?: Live | readonly Live[]
 }
 
@@ -25,9 +24,9 @@ interface Asked<Path extends AskedPath, Answer, Wire = DataOf<Path>> {
  * Server state for a screen: one entry per call in the area's queries.ts, for loaders (`page.prefetch`), components
  * (`useSuspenseQuery`) and acts alike. It is asked again on changes of its `live` names and on returning to its tab.
  */
-export function query<Path extends AskedPath, Answer = DataOf<Path>>({ as, ...asked }: Asked<Path, Answer>) {
-  const decode = as?.decode ?? ((data: DataOf<Path>) => data as unknown as Answer) // without `as` the answer is what the call says
-  const whole = { decode: (answer: AnswerOf<CallAt<Path>>) => decode((answer as { data: DataOf<Path> }).data) } // AskedPath has it
+export function query<Path extends AskedPath>(asked: Omit<Asked<Path, DataOf<Path>>, 'as'>) {
+  const decode = (data: DataOf<Path>) => data
+  const whole = { decode: (answer: AnswerOf<CallAt<Path>>) => (answer as { data: DataOf<Path> }).data } // AskedPath has it
   return { ...wholeQuery({ ...asked, as: whole }), decode }
 }
 

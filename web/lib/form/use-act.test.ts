@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hearToasts, type SaidToast } from '#web/ui/overlay/toast-line.ts'
 import { perform } from './use-act.ts'
 
-const BODY = { company_id: '', transaksi_id: '', versi: 1 }
+const BODY = { orderId: '', version: 1 }
 const KEY = ['transaksi/detail'] as const
 const MOVED_ON = { status: 'error', status_detail: { status_message: 'Pesanan sudah berubah.', code: 'moved_on' } }
 

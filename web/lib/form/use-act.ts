@@ -1,7 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AnswerOf, BodyOf } from '#domain/call.ts'
-import type { Codec } from '#domain/codec.ts'
 import type { CallAt, PlainPath } from '#domain/contract.ts'
 import type { ChangeName } from '#domain/live.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
@@ -29,7 +28,7 @@ export type ActProblem = Problem | null
 
 export type Answered<Path extends PlainPath> = AnswerOf<CallAt<Path>>
 
-type Decoder<Answer> = Pick<Codec<unknown, Answer extends { data: infer Data } ? Data : never>, 'decode'>
+type Decoder<Answer> = { decode: (data: Answer extends { data: infer Data } ? Data : never) => unknown }
 
 type Refreshes = readonly (ChangeName | PlainPath)[]
 

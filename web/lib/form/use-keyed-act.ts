@@ -3,10 +3,8 @@ import type { CallAt, PlainPath } from '#domain/contract.ts'
 import { forgetKey, keyOf } from './request-key.ts'
 import { type ActOptions, type ActProblem, type Answered, type Reporting, useAct } from './use-act.ts'
 
-/** The key for one intention, by its given name in calls whose contract still has the given names. */
-type KeyName = 'key' | 'kunci'
-/** Calls that take one. */
-type KeyedPath = { [Path in PlainPath]: KeyName & keyof BodyOf<CallAt<Path>> extends never ? never : Path }[PlainPath]
+/** Calls that take a key for one intention. */
+type KeyedPath = { [Path in PlainPath]: 'key' extends keyof BodyOf<CallAt<Path>> ? Path : never }[PlainPath]
 
 interface KeyedOptions<Path extends KeyedPath> extends ActOptions<Path> {
   /**
@@ -24,7 +22,7 @@ interface KeyedReporting<Answer> extends Omit<Reporting<Answer>, 'answered'> {
 interface KeyedAct<Path extends KeyedPath> {
   working: boolean
   /** @returns null on success; a failure has been reported by then */
-  send: (body: Omit<BodyOf<CallAt<Path>>, KeyName>, reporting?: KeyedReporting<Answered<Path>>) => Promise<ActProblem>
+  send: (body: Omit<BodyOf<CallAt<Path>>, 'key'>, reporting?: KeyedReporting<Answered<Path>>) => Promise<ActProblem>
 }
 
 // a server that restarts is back within seconds; after that people are told
@@ -41,8 +39,7 @@ export function useKeyedAct<const Path extends KeyedPath>(
     working: act.working,
     async send(body, { answered, ...reporting } = {}) {
       const key = keyOf(path, body)
-      // a call ignores the name that it does not have
-      const keyed = { ...body, key, kunci: key } as unknown as BodyOf<CallAt<Path>> // as KeyedPath says of it
+      const keyed = { ...body, key } as unknown as BodyOf<CallAt<Path>> // as KeyedPath says of it
       const ask = outcome && (() => insist(() => outcome(key)))
       const problem = await act.send(keyed, {
         ...reporting,
