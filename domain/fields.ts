@@ -17,9 +17,6 @@ export const productId = wholeNumber('Kode produk tidak valid.', { least: 1, mos
 /** The number of the last step of what somebody acts on, as they were shown it. */
 export const version = wholeNumber('Versi tidak valid.', { least: 0, most: 2_147_483_647 })
 
-/** In an answer: whether the asking member may do something now; if not, why, as a sentence. */
-export const allowed = z.object({ boleh: z.boolean(), alasan: z.string().nullable() })
-
 /** Money in a body, as '125000.00' or a JSON number: at most what a column of prices and limits holds [API-1]. */
 export const amount = money(/^\d{1,13}(\.\d{1,2})?$/)
 /** The total of a whole checkout, which may be larger than any price. */

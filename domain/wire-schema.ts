@@ -3,7 +3,7 @@ import { translationOf } from './translation.ts'
 import { givenFormOf, givenNameOf, unnamed } from './wire.ts'
 
 type Schema = z.core.$ZodType
-type Params = Pick<z.core.ToJSONSchemaParams, 'target' | 'io'>
+type Params = Pick<z.core.ToJSONSchemaParams, 'target' | 'io' | 'override'>
 
 /** JSON schema of what goes over the wire for a schema, under the given names. */
 export function wireJsonSchema(schema: z.ZodType, params: Params) {

@@ -214,8 +214,16 @@ function inEnglish(schema: z.ZodType, answer: unknown): string {
   return englishSerializer(schema)(answer)
 }
 
+/** What an answer has beyond its schema is left out; where it may be null it would be refused for it instead. */
+const WRITTEN: Parameters<typeof englishJsonSchema>[1] = {
+  ...DESCRIBED,
+  override({ jsonSchema }) {
+    if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+  },
+}
+
 // both mean JSON Schema, and type it apart
-const englishSerializer = compiledOnce((schema) => compile(englishJsonSchema(schema, DESCRIBED) as Schema))
+const englishSerializer = compiledOnce((schema) => compile(englishJsonSchema(schema, WRITTEN) as Schema))
 
 const givenSerializer = compiledOnce((schema) => {
   const translation = translationOf(schema, 'output')
