@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { orderChanged } from '#domain/live.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import { type Db, openDatabase, type Tx } from '#server/platform/database.ts'
 import { openMessages } from '#server/platform/live/open-messages.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { noMessageServer, startMessageServer } from '#test/servers/message-server.ts'
 import { dueAt, type Heard } from './announcing.ts'
-import { copyOfOffers } from './kept-database.ts'
+import { copyOfOffers } from './cached-database.ts'
 import { type Act, type Measure, measured } from './load.ts'
 import { headings, line, print, WIDTH } from './report.ts'
 import { printShares, watchWaits } from './waits.ts'
@@ -75,9 +75,9 @@ async function printRun(name: string, db: Db, { ears, databaseUrl, aSecond, seco
   const watch = await watchWaits(databaseUrl)
   const act = await watch.timed(() => () => db.transaction().execute((tx) => write(tx, announces)))(0)
   const measure = await runAtRate(act, aSecond, seconds)
-  const seen = await watch.end()
+  const samples = await watch.end()
   print(line({ name }, measure.figures, floor))
-  printShares(seen)
+  printShares(samples)
   if (announces) await printHeard(ears, measure.count)
   return measure.figures
 }

@@ -53,8 +53,8 @@ export async function makeRooms(
     const seller = ofSellers[made % sellers]
     if (!buyer || !seller) break
     await writeSubscription(db, companyId, seller.companyId, {}, now)
-    const asked = { seller_id: seller.companyId }
-    const { key_room: key } = await buyer.call<{ key_room: string }>('chat/room/buka', asked)
+    const recipient = { seller_id: seller.companyId }
+    const { key_room: key } = await buyer.call<{ key_room: string }>('chat/room/buka', recipient)
     rooms.push({ key, sellers: seller.people, buyer })
   }
   await db.destroy()
@@ -74,16 +74,16 @@ export async function fillRoom(databaseUrl: string, { key }: BenchRoom, messages
     const LOT = 5_000
     for (let first = 1; first <= messages; first += LOT) {
       const rows = Array.from({ length: Math.min(LOT, messages - first + 1) }, (_, index) => {
-        const place = first + index
+        const position = first + index
         return {
           room_id: key,
-          place,
-          sender_id: place % 2 ? room.buyer_id : room.seller_id,
+          place: position,
+          sender_id: position % 2 ? room.buyer_id : room.seller_id,
           user_id,
           key: randomUUID(),
           kind: 'text',
-          text: `Pesan ${place}: apakah stok gula rafinasi masih ada untuk pengiriman minggu depan?`,
-          sent_at: new Date(room.last_at.getTime() + place * 60_000),
+          text: `Pesan ${position}: apakah stok gula rafinasi masih ada untuk pengiriman minggu depan?`,
+          sent_at: new Date(room.last_at.getTime() + position * 60_000),
           read_by: user_id,
           read_at: room.last_at,
         }
@@ -131,11 +131,11 @@ export async function openEar(url: string, { bearer }: BenchBuyer) {
   }
 }
 
-let said = 0
+let sentCount = 0
 
 /** Sends a message, by another person and from another office each time: both are limited. @returns its place */
-export async function say(url: string, { key, sellers }: BenchRoom): Promise<number> {
-  const writer = sellers[said++ % sellers.length]
+export async function sendMessage(url: string, { key, sellers }: BenchRoom): Promise<number> {
+  const writer = sellers[sentCount++ % sellers.length]
   const message = { key_room: key, kunci: randomUUID(), type: 'text', contain: 'Stok masih ada, 25 kg per sak.' }
   const headers = { authorization: writer?.bearer ?? '', ...nextAddress() }
   const answer = await post(url, 'chat/pesan/kirim', message, undefined, { headers })

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { io } from 'socket.io-client'
 import { type AppProcess, startApp } from '#test/servers/app-process.ts'
-import { type BenchRoom, fillRoom, makeRooms, openEar, say } from './chat-world.ts'
-import { copyOfOffers } from './kept-database.ts'
+import { copyOfOffers } from './cached-database.ts'
+import { type BenchRoom, fillRoom, makeRooms, openEar, sendMessage } from './chat-world.ts'
 import { load, loadByHand, type Measure } from './load.ts'
 import { residentMegabytes } from './measure-size.ts'
 import { headings, line, print } from './report.ts'
-import { inTurn } from './scenario.ts'
+import { roundRobin } from './scenario.ts'
 
 const ROOMS = 500
 const SENDERS = 8
@@ -42,11 +42,11 @@ export async function printChat(seconds: number): Promise<void> {
 async function delivered(url: string, rooms: readonly BenchRoom[], seconds: number): Promise<Measure> {
   const ears = new Map<BenchRoom, Awaited<ReturnType<typeof openEar>>>()
   for (const room of rooms) ears.set(room, await openEar(url, room.buyer))
-  const next = inTurn(rooms)
+  const next = roundRobin(rooms)
   try {
     return await loadByHand(() => {
       const room = next()
-      return async () => ears.get(room)?.hears(room.key, await say(url, room))
+      return async () => ears.get(room)?.hears(room.key, await sendMessage(url, room))
     }, seconds)
   } finally {
     for (const ear of ears.values()) ear.close()
@@ -93,7 +93,7 @@ async function echoed(rooms: number, seconds: number): Promise<Measure> {
 /** Megabytes of the process with so many browsers connected, and what one of them takes. */
 async function printMemory(app: AppProcess, rooms: readonly BenchRoom[]): Promise<void> {
   const before = await residentMegabytes(app)
-  const next = inTurn(rooms)
+  const next = roundRobin(rooms)
   const ears = []
   for (let opened = 0; opened < SOCKETS; opened++) ears.push(await openEar(app.url, next().buyer))
   const after = await residentMegabytes(app)

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { type AppProcess, startApp } from '#test/servers/app-process.ts'
 import { type BenchBuyer, signInAs } from './buyer.ts'
+import { copyOfOffers } from './cached-database.ts'
 import { writePastOrders } from './fill/past-orders.ts'
-import { copyOfOffers } from './kept-database.ts'
 import { forgetHighest, highestMegabytes } from './memory.ts'
 import { print } from './report.ts'
 
@@ -35,8 +35,8 @@ export async function printExport(): Promise<void> {
       `${'export'.padEnd(28)}${'orders'.padStart(8)}${'s'.padStart(8)}${'MB'.padStart(8)}${'memory MB'.padStart(11)}`,
     )
     for (const { words, ...file } of files) {
-      await printOne(app, buyer, { words, orders: ORDERS / 10, asked: { ...file, dari: FIRST_DAY_OF_TENTH } })
-      await printOne(app, buyer, { words, orders: ORDERS, asked: file })
+      await printOne(app, buyer, { words, orders: ORDERS / 10, params: { ...file, dari: FIRST_DAY_OF_TENTH } })
+      await printOne(app, buyer, { words, orders: ORDERS, params: file })
     }
   } finally {
     await app.stop()
@@ -44,20 +44,24 @@ export async function printExport(): Promise<void> {
   }
 }
 
-interface Asked {
+interface ExportRequest {
   words: string
   orders: number
-  asked: Record<string, string>
+  params: Record<string, string>
 }
 
-async function printOne(app: AppProcess, { bearer }: BenchBuyer, { words, orders, asked }: Asked): Promise<void> {
+async function printOne(
+  app: AppProcess,
+  { bearer }: BenchBuyer,
+  { words, orders, params }: ExportRequest,
+): Promise<void> {
   await forgetHighest(app)
   const begun = performance.now()
-  const address = `${app.url}/api/transaksi/ekspor?${new URLSearchParams(asked)}`
+  const address = `${app.url}/api/transaksi/ekspor?${new URLSearchParams(params)}`
   const answer = await fetch(address, { headers: { authorization: bearer } })
   if (!answer.ok || !answer.body) throw new Error(`${words}: ${await answer.text()}`)
   let bytes = 0
-  for await (const part of answer.body) bytes += part.length
+  for await (const chunk of answer.body) bytes += chunk.length
   const figures = [
     String(orders).padStart(8),
     ((performance.now() - begun) / 1000).toFixed(1).padStart(8),

@@ -4,7 +4,7 @@ import { takeStock } from '#server/areas/catalogue/public.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { startApp } from '#test/servers/app-process.ts'
 import { type BenchBuyer, signInAs } from './buyer.ts'
-import { copyOfOffers } from './kept-database.ts'
+import { copyOfOffers } from './cached-database.ts'
 import { loadAtOnce, loadByHand, type Measure, type Prepare } from './load.ts'
 import { addressOf, type OrderedProduct, readyOrder } from './ordering.ts'
 import { type Customers, pickBuyers } from './pick-buyers.ts'
@@ -44,11 +44,11 @@ async function printOrders(databaseUrl: string, seconds: number): Promise<void> 
     const measure = async (name: string, prepare: Prepare, workers: number, floor?: Measure) => {
       const watch = await watchWaits(databaseUrl)
       const measured = await loadAtOnce(watch.timed(prepare), workers, seconds)
-      const seen = await watch.end()
+      const samples = await watch.end()
       print(line({ name }, measured, floor))
-      printShares(seen)
+      printShares(samples)
       if (measured.refused.size > 0) process.exitCode = 1
-      return { measured, seen }
+      return { measured, samples }
     }
     const spread = await measure('of many sellers', ordering(many, eachItsOwn), AT_ONCE)
     await measure('of one seller', ordering(ofOne, eachItsOwn), AT_ONCE, spread.measured)
@@ -64,7 +64,7 @@ async function printOrders(databaseUrl: string, seconds: number): Promise<void> 
       1,
     )
     print(
-      `the lock of its stock is held for ${percent(shareWithStock(alone.seen))} of a transaction that waits for nobody`,
+      `the lock of its stock is held for ${percent(shareWithStock(alone.samples))} of a transaction that waits for nobody`,
     )
   } finally {
     await app.stop()
@@ -155,8 +155,8 @@ async function changing(databaseUrl: string, choose: (worker: number) => number,
       const now = new Date()
       return async () => {
         const taken = [{ productId, units: '1', orderId: randomUUID() }]
-        const held = await db.transaction().execute((tx) => takeStock(tx, taken, now))
-        if (!held) throw new Error(`the stock of product ${productId} is used up`)
+        const locked = await db.transaction().execute((tx) => takeStock(tx, taken, now))
+        if (!locked) throw new Error(`the stock of product ${productId} is used up`)
       }
     }, seconds)
   } finally {

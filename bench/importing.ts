@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type AppProcess, startApp } from '#test/servers/app-process.ts'
 import { type BenchBuyer, signInAs } from './buyer.ts'
-import { copyOfOffers } from './kept-database.ts'
+import { copyOfOffers } from './cached-database.ts'
 import { load, type Measure } from './load.ts'
 import { highestMegabytes } from './memory.ts'
 import { addressOf, type Product, readyOrder } from './ordering.ts'
@@ -64,11 +64,11 @@ async function printOrders(app: AppProcess, seller: BenchBuyer): Promise<void> {
 
 /** Does the act again and again until the work is done. */
 async function meanwhile<Result>(work: Promise<Result>, act: () => Promise<void>): Promise<Result> {
-  let isOver = false
+  let isDone = false
   const ended = Promise.allSettled([work]).then(() => {
-    isOver = true
+    isDone = true
   })
-  while (!isOver) await act()
+  while (!isDone) await act()
   await ended
   return work
 }

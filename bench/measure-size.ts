@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type AppProcess, startApp } from '#test/servers/app-process.ts'
-import { copyOfOffers } from './kept-database.ts'
+import { copyOfOffers } from './cached-database.ts'
 import { load, loadByHand, type Measure } from './load.ts'
 import { headings, line, print } from './report.ts'
 import type { Scenario } from './scenario.ts'
@@ -26,7 +26,7 @@ export interface SizeMeasured {
 export async function measureSize(
   offers: number,
   seconds: number,
-  isWanted: (name: string) => boolean,
+  isSelected: (name: string) => boolean,
 ): Promise<SizeMeasured> {
   const database = await copyOfOffers(offers)
   // how early it refuses is measured too
@@ -41,7 +41,7 @@ export async function measureSize(
       const scenarios = await makeScenarios({ url: app.url, databaseUrl: database.url, seconds })
       print(`\n${offers} offers\n${headings}`)
       const perSecond = await measureAll(
-        scenarios.filter(({ name }) => isWanted(name)),
+        scenarios.filter(({ name }) => isSelected(name)),
         floor.url,
         seconds,
       )

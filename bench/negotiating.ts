@@ -78,9 +78,9 @@ async function openScreen(url: string, buyer: BenchBuyer) {
   const waiting = new Map<string, () => void>()
   socket.on('change', (change) => {
     if (change.name !== 'negotiation') return
-    const seen = `${change.id} ${change.version}`
-    waiting.get(seen)?.()
-    waiting.delete(seen)
+    const expected = `${change.id} ${change.version}`
+    waiting.get(expected)?.()
+    waiting.delete(expected)
   })
   return {
     shows: (id: string, version: number) =>

@@ -66,7 +66,7 @@ interface PlacedOrders {
 export function placing(url: string, databaseUrl: string): Prepare {
   const shoppers = new Map<number, ReturnType<typeof shop>>()
   let last: Promise<unknown> = Promise.resolve()
-  let turn = 0
+  let next = 0
   // signing in costs so much that one comes after the other
   const enter = (worker: number) => {
     const entered = last.then(() => shop(url, databaseUrl, worker))
@@ -76,7 +76,7 @@ export function placing(url: string, databaseUrl: string): Prepare {
   }
   return async (worker) => {
     const { buyer, products, addressId } = await (shoppers.get(worker) ?? enter(worker))
-    return readyOrder(buyer, products[turn++ % products.length] as Product, addressId)
+    return readyOrder(buyer, products[next++ % products.length] as Product, addressId)
   }
 }
 

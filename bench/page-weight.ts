@@ -4,7 +4,7 @@ import { openDatabase } from '#server/platform/database.ts'
 import { openDiskStore } from '#server/platform/files/open-file-store.ts'
 import { openPush } from '#server/platform/push/open-push.ts'
 import { builtWeb } from '#server/platform/web/web-source.ts'
-import { copyOfOffers } from './kept-database.ts'
+import { copyOfOffers } from './cached-database.ts'
 import { print } from './report.ts'
 
 const PAGES = 40

@@ -1,7 +1,7 @@
 import type { BenchBuyer } from './buyer.ts'
 import { drawFacts } from './drawn-facts.ts'
 import { load } from './load.ts'
-import { type Bench, inTurn, type Scenario } from './scenario.ts'
+import { type Bench, roundRobin, type Scenario } from './scenario.ts'
 
 // more would leave too few of each for a short run to meet a page twice
 const PAGES = 40
@@ -21,7 +21,7 @@ export async function pageScenarios({ url, databaseUrl, seconds }: Bench, buyer:
   }
   return Object.entries(pages).flatMap(([name, paths]) => {
     const as = (headers: Record<string, string>) => () =>
-      load({ url, method: 'GET', headers, next: inTurn(paths.map((path) => ({ path }))) }, seconds)
+      load({ url, method: 'GET', headers, next: roundRobin(paths.map((path) => ({ path }))) }, seconds)
     return [
       { name: `${name}, visitor`, floor: null, run: as({}) },
       { name: `${name}, signed in`, floor: null, run: as({ cookie: buyer.cookie }) },

@@ -6,7 +6,7 @@ import { catalogueQuestions } from './questions.ts'
 import { print } from './report.ts'
 
 // of the forms of a question, which PostgreSQL plans alike
-const ASKED = 6
+const RUNS = 6
 
 const statements = hearStatements()
 
@@ -25,7 +25,7 @@ export async function printPlans(offers: number): Promise<void> {
     for (const { name, path, bodies } of await catalogueQuestions(world.databaseUrl)) {
       for (const [viewer, caller] of Object.entries(viewers)) {
         const worst = new Map<string, Plan>()
-        for (const body of bodies.slice(0, ASKED)) {
+        for (const body of bodies.slice(0, RUNS)) {
           for (const heard of await statements.during(() => caller.send(path, body))) {
             const plan = await planOf(client, heard)
             if (plan.rowsRead >= (worst.get(heard.name)?.rowsRead ?? 0)) worst.set(heard.name, plan)

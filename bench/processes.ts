@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { type AppProcess, startApp } from '#test/servers/app-process.ts'
-import { copyOfOffers } from './kept-database.ts'
+import { copyOfOffers } from './cached-database.ts'
 import { print } from './report.ts'
 import { makeScenarios } from './scenarios.ts'
 
@@ -31,13 +31,13 @@ export async function printProcesses(
   names: readonly string[],
 ): Promise<void> {
   const one = await measureBy(1, offers, seconds, names)
-  const several = await measureBy(count, offers, seconds, names)
+  const clustered = await measureBy(count, offers, seconds, names)
 
   print(`\n${offers} offers, ${availableParallelism()} cores for the application, its database and the load together`)
   const columns = (...texts: string[]) => texts.map((text) => text.padStart(10)).join('')
   print('what'.padEnd(WIDTH) + columns('by one', `by ${count}`, 'ratio', 'app', 'database', 'load'))
   for (const [name, alone] of one) {
-    const together = several.get(name)
+    const together = clustered.get(name)
     if (!together) continue
     const figures = columns(
       alone.perSecond.toFixed(0),
@@ -62,11 +62,11 @@ async function measureBy(
     const app = await startApp(database.url, settings)
     try {
       const scenarios = await makeScenarios({ url: app.url, databaseUrl: database.url, seconds })
-      const wanted = scenarios.filter(({ name }) =>
-        names.length === 0 ? usual.includes(name) : names.some((part) => name.includes(part.toLowerCase())),
+      const chosen = scenarios.filter(({ name }) =>
+        names.length === 0 ? usual.includes(name) : names.some((word) => name.includes(word.toLowerCase())),
       )
       const runs = new Map<string, Run>()
-      for (const { name, run, mayRefuse } of wanted) {
+      for (const { name, run, mayRefuse } of chosen) {
         const before = await busy(app, database.url)
         const { perSecond, refused } = await run()
         const after = await busy(app, database.url)

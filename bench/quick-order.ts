@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { startApp } from '#test/servers/app-process.ts'
 import { signInAs } from './buyer.ts'
+import { copyOfOffers } from './cached-database.ts'
 import { drawFacts } from './drawn-facts.ts'
-import { copyOfOffers } from './kept-database.ts'
 import { print } from './report.ts'
 
 const ROWS = 500

@@ -20,8 +20,8 @@ export function line(
 ): string {
   const ratio = floor ? (measure.perSecond / floor.perSecond).toFixed(2) : ''
   const floorColumns = floor ? figures(floor) : ['', '', '']
-  const told = columns(figures(measure)) + columns(floorColumns) + columns([ratio])
-  return scenario.name.padEnd(WIDTH) + told + refusals(scenario, measure)
+  const cells = columns(figures(measure)) + columns(floorColumns) + columns([ratio])
+  return scenario.name.padEnd(WIDTH) + cells + refusals(scenario, measure)
 }
 
 function figures({ perSecond, p50, p99 }: Measure): string[] {
@@ -35,7 +35,7 @@ function refusals({ mayRefuse }: Pick<Scenario, 'mayRefuse'>, { refused }: Measu
 }
 
 /** Prints what the whole process needed at each size, and how much of its speed each measure keeps at the largest. */
-export function printGrowth(sizes: readonly SizeMeasured[]): void {
+export function printBySize(sizes: readonly SizeMeasured[]): void {
   const row = (name: string, texts: readonly string[]) => print(name.padEnd(WIDTH) + columns(texts))
   print('')
   row(

@@ -3,19 +3,19 @@ import { ensureBuild } from '#server/platform/build/ensure-build.ts'
 import { FIRST_LOAD_LIMIT_KB, firstLoadKilobytes } from '#test/browser/first-load.ts'
 import { type AppProcess, startApp } from '#test/servers/app-process.ts'
 import { printAnnouncements } from './announcements.ts'
+import { copyOfOffers, provideBenchCluster } from './cached-database.ts'
 import { printChat } from './chat.ts'
 import { printExport } from './export.ts'
 import { printHalts } from './halts.ts'
 import { printHotProduct } from './hot-product.ts'
 import { printImport } from './importing.ts'
-import { copyOfOffers, provideBenchCluster } from './kept-database.ts'
 import { measureSize, type SizeMeasured } from './measure-size.ts'
+import { printOrderDocuments } from './order-documents.ts'
 import { printPageWeight } from './page-weight.ts'
-import { printPapers } from './papers.ts'
 import { printPlans } from './plans.ts'
 import { printProcesses } from './processes.ts'
 import { printQuickOrder } from './quick-order.ts'
-import { print, printGrowth } from './report.ts'
+import { print, printBySize } from './report.ts'
 
 const { values, positionals } = commandWords(
   `npm run bench [-- [PART ...] [--offers 1000,100000] [--seconds 5] [--processes COUNT] [--plans]]
@@ -71,7 +71,7 @@ try {
   else if (positionals.join() === 'import') await takeIn()
   else if (positionals.join() === 'export') await takeOut()
   else if (positionals.join() === 'halts') await printHalts()
-  else if (positionals.join() === 'papers') await printPapers()
+  else if (positionals.join() === 'papers') await printOrderDocuments()
   else if (positionals.join() === 'quick-order') for (const size of sizes) await checkRows(size)
   else await measure()
 } finally {
@@ -81,8 +81,8 @@ try {
 async function measure(): Promise<void> {
   await ensureBuild()
   const measured: SizeMeasured[] = []
-  for (const size of sizes) measured.push(await measureSize(size, Number(values.seconds), isWanted))
-  printGrowth(measured)
+  for (const size of sizes) measured.push(await measureSize(size, Number(values.seconds), isSelected))
+  printBySize(measured)
   if (positionals.length === 0) await printFirstLoad()
 }
 
@@ -121,8 +121,8 @@ async function talk(): Promise<void> {
   await printChat(Number(values.seconds))
 }
 
-function isWanted(name: string): boolean {
-  return positionals.length === 0 || positionals.some((part) => name.includes(part.toLowerCase()))
+function isSelected(name: string): boolean {
+  return positionals.length === 0 || positionals.some((word) => name.includes(word.toLowerCase()))
 }
 
 async function printFirstLoad(): Promise<void> {

@@ -20,7 +20,7 @@ export interface Bench {
 }
 
 /** One after the other, and again from the first. */
-export function inTurn<Item>(items: readonly Item[]): () => Item {
-  let turn = 0
-  return () => items[turn++ % items.length] as Item // none is asked for without items
+export function roundRobin<Item>(items: readonly Item[]): () => Item {
+  let next = 0
+  return () => items[next++ % items.length] as Item // none is asked for without items
 }

@@ -4,7 +4,7 @@ import { makeNegotiating } from './negotiating.ts'
 import { lineOf, orderable, type Product, placing } from './ordering.ts'
 import { pageScenarios } from './pages.ts'
 import { catalogueQuestions, type Question } from './questions.ts'
-import { type Bench, inTurn, type Scenario } from './scenario.ts'
+import { type Bench, roundRobin, type Scenario } from './scenario.ts'
 
 const CROWD = 256
 
@@ -30,7 +30,7 @@ function asking({ url, seconds }: Bench, buyer: BenchBuyer, { path, bodies }: Qu
   const target = {
     url: `${url}/api/${path}`,
     headers: { authorization: buyer.bearer },
-    next: inTurn(bodies.map((body) => ({ body }))),
+    next: roundRobin(bodies.map((body) => ({ body }))),
     ...(connections && { connections }),
   }
   return () => load(target, seconds)
@@ -58,7 +58,7 @@ async function tradeScenarios({ url, databaseUrl, seconds }: Bench, buyer: Bench
 }
 
 function addTo(buyer: BenchBuyer, products: readonly Product[]) {
-  const next = inTurn(products)
+  const next = roundRobin(products)
   return () => ({ body: lineOf(buyer, next()) })
 }
 

@@ -4,7 +4,7 @@ import type { Prepare } from './load.ts'
 import { print, WIDTH } from './report.ts'
 
 /** What one connection of the product was seen doing. */
-export interface Seen {
+export interface WaitSample {
   /** As pg_stat_activity names them; null while it waits for nothing. */
   waitType: string | null
   wait: string | null
@@ -23,14 +23,14 @@ const rowWaits = ['transactionid', 'tuple']
 export async function watchWaits(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const seen: Seen[] = []
+  const samples: WaitSample[] = []
   let running = 0
-  let isOver = false
+  let isStopped = false
   const watching = watch()
 
   async function watch(): Promise<void> {
-    while (!isOver) {
-      if (running > 0) seen.push(...(await look(client)))
+    while (!isStopped) {
+      if (running > 0) samples.push(...(await sample(client)))
       await pause(EVERY_MS)
     }
   }
@@ -47,18 +47,18 @@ export async function watchWaits(databaseUrl: string) {
           })
         }
       },
-    async end(): Promise<Seen[]> {
-      isOver = true
+    async end(): Promise<WaitSample[]> {
+      isStopped = true
       await watching
       await client.end()
-      return seen
+      return samples
     },
   }
 }
 
-async function look(client: pg.Client): Promise<Seen[]> {
+async function sample(client: pg.Client): Promise<WaitSample[]> {
   // a transaction that has not yet written has no id
-  const { rows } = await client.query<Seen>({
+  const { rows } = await client.query<WaitSample>({
     name: 'look',
     text: `
       select a.wait_event_type as "waitType", a.wait_event as wait, a.query, exists (
@@ -71,16 +71,16 @@ async function look(client: pg.Client): Promise<Seen[]> {
 }
 
 /** What transactions spend their time on, as shares of all that was seen, the largest first. */
-export function sharesOf(seen: readonly Seen[]): { what: string; share: number }[] {
-  const groups = Map.groupBy(seen, whatOf)
+export function sharesOf(samples: readonly WaitSample[]): { what: string; share: number }[] {
+  const groups = Map.groupBy(samples, whatOf)
   return [...groups]
-    .map(([what, same]) => ({ what, share: same.length / seen.length }))
+    .map(([what, same]) => ({ what, share: same.length / samples.length }))
     .sort((one, other) => other.share - one.share || (one.what < other.what ? -1 : 1))
 }
 
 /** Below a measure; what is less than a fiftieth is left out. */
-export function printShares(seen: readonly Seen[]): void {
-  const shares = sharesOf(seen).filter(({ share }) => share >= 0.02)
+export function printShares(samples: readonly WaitSample[]): void {
+  const shares = sharesOf(samples).filter(({ share }) => share >= 0.02)
   print(`${''.padEnd(WIDTH)} ${shares.map(({ what, share }) => `${what} ${percent(share)}`).join(', ')}`)
 }
 
@@ -89,11 +89,11 @@ export function percent(share: number): string {
 }
 
 /** Which part of a transaction, from its first write to its end, it has the lock of a stock. */
-export function shareWithStock(seen: readonly Seen[]): number {
-  return seen.filter(({ hasStock }) => hasStock).length / seen.length
+export function shareWithStock(samples: readonly WaitSample[]): number {
+  return samples.filter(({ hasStock }) => hasStock).length / samples.length
 }
 
-function whatOf({ waitType, wait, query }: Seen): string {
+function whatOf({ waitType, wait, query }: WaitSample): string {
   if (waitType === null) return 'the database works'
   // between two statements
   if (waitType === 'Client') return 'the application'

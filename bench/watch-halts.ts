@@ -13,8 +13,8 @@ export interface Halts {
 /** The message that asks a watched process for its longest halts, which it then measures anew. */
 export const HALTS = 'halts'
 
-const LOOK_MS = 2
-const delays = monitorEventLoopDelay({ resolution: LOOK_MS })
+const SAMPLE_MS = 2
+const delays = monitorEventLoopDelay({ resolution: SAMPLE_MS })
 let [longest, until] = [0, workedMs()]
 
 function workedMs(): number {
@@ -22,7 +22,7 @@ function workedMs(): number {
   return (user + system) / 1000
 }
 
-function look(): void {
+function sample(): void {
   const now = workedMs()
   longest = Math.max(longest, now - until)
   until = now
@@ -31,7 +31,7 @@ function look(): void {
 // a parent reads what this module exports without being watched
 if (process.env.WATCH_HALTS === 'on') {
   delays.enable()
-  setInterval(look, LOOK_MS).unref()
+  setInterval(sample, SAMPLE_MS).unref()
   process.on('message', (message: unknown) => {
     if (message !== HALTS) return
     process.send?.({ clock: delays.max / 1e6, work: longest } satisfies Halts)

@@ -18,7 +18,7 @@ const pages = {
   article: (url: string) => firstLink(url, '/artikel', /href="(\/artikel\/(?!post-)[a-z0-9-]+)"/),
 }
 
-const { positionals: wanted } = commandWords(
+const { positionals: requested } = commandWords(
   `npm run bench:web [-- PAGE ...]
 
 What Lighthouse thinks of the main pages, as a visitor on a phone, in points of 100, with what it would have otherwise; the
@@ -38,9 +38,9 @@ try {
     print('| page | performance | accessibility | best practices | seo | LCP | TBT | CLS |')
     print('|---|---|---|---|---|---|---|---|')
     for (const [name, addressOf] of Object.entries(pages)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue
+      if (requested.length > 0 && !requested.includes(name)) continue
       const path = await addressOf(app.url)
-      if (path !== null) await judge(name, app.url + path)
+      if (path !== null) await auditPage(name, app.url + path)
     }
   } finally {
     await app.stop()
@@ -50,7 +50,7 @@ try {
   await stop()
 }
 
-async function judge(name: string, address: string): Promise<void> {
+async function auditPage(name: string, address: string): Promise<void> {
   await visit(address)
   const runs: Result['lhr'][] = []
   while (runs.length < RUNS) runs.push((await visit(address)).lhr)

@@ -16,7 +16,7 @@ function bodyOf(path: string) {
 }
 
 /** What the call says of one field, whatever else it misses; null: nothing. */
-function said(path: string, field: string, sent: unknown, more: object = {}): string | null {
+function messageFor(path: string, field: string, sent: unknown, more: object = {}): string | null {
   const body = bodyOf(path)
   const issues: { path: PropertyKey[]; message: string }[] =
     body.safeParse(fromWire(body, { ...more, [field]: sent })).error?.issues ?? []
@@ -40,12 +40,12 @@ describe('what is sent', () => {
     ['admin/promo/simpan', 'nilai', 'Nilai voucher harus lebih dari nol.'],
     ['pusat-seller/stok/ditunggu/simpan', 'jumlah', 'Jumlah harus di atas nol.'],
   ])('to %s as %s is more than nothing [API-2]', (path, field, sentence) => {
-    expect([said(path, field, '0'), said(path, field, '1')]).toEqual([sentence, null])
+    expect([messageFor(path, field, '0'), messageFor(path, field, '1')]).toEqual([sentence, null])
   })
 
   it('to admin/promo/simpan as nilai is said to be missing where it is empty [ADM-5]', () => {
     const missing = 'Nilai voucher harus diisi.'
-    const sent = ['', undefined, null, 'murah'].map((one) => said('admin/promo/simpan', 'nilai', one))
+    const sent = ['', undefined, null, 'murah'].map((one) => messageFor('admin/promo/simpan', 'nilai', one))
     expect(sent).toEqual([missing, missing, missing, 'Nilai rupiah tidak valid.'])
   })
 
@@ -55,13 +55,13 @@ describe('what is sent', () => {
     ['admin/promo/simpan', 'nilai', 'Tulis rupiah penuh, tanpa sen.'],
     ['admin/promo/simpan', 'min_belanja', 'Tulis rupiah penuh, tanpa sen.'],
   ])('to %s as %s is whole Rupiah, however they are written [ADMIN-1] [SELLER-1]', (path, field, sentence) => {
-    expect(['25000', '25000.0', '25000.00'].map((sent) => said(path, field, sent))).toEqual([null, null, null])
-    const cents = ['25000.5', '25000.01', '25000.10'].map((sent) => said(path, field, sent))
+    expect(['25000', '25000.0', '25000.00'].map((sent) => messageFor(path, field, sent))).toEqual([null, null, null])
+    const cents = ['25000.5', '25000.01', '25000.10'].map((sent) => messageFor(path, field, sent))
     expect(new Set(cents)).toEqual(new Set([sentence]))
   })
 
   it.each<[string, string, unknown[], unknown[]]>([
-    ['pusat-seller/pembayaran/catat', 'alokasi', twice.map(part), [id(1), id(2)].map(part)],
+    ['pusat-seller/pembayaran/catat', 'alokasi', twice.map(allocation), [id(1), id(2)].map(allocation)],
     ['kiriman/terima', 'baris', [line(1), line(1)], [line(1), line(2)]],
     ['klaim/ajukan', 'foto', twice, [id(1), id(2)]],
     ['klaim/bantah', 'foto', twice, [id(1), id(2)]],
@@ -70,25 +70,25 @@ describe('what is sent', () => {
     ['pusat-seller/pengaturan/kirim/tarif', 'tarif', ['Aceh', 'Aceh'].map(rate), ['Aceh', 'Bali'].map(rate)],
     ['pusat-seller/pengaturan/kirim/libur', 'libur', [holiday(1), holiday(1)], [holiday(1), holiday(2)]],
   ])('to %s as %s names each once [API-2]', (path, field, doubled, single) => {
-    expect(said(path, field, doubled)).toMatch(/hanya boleh disebut sekali/)
-    expect(said(path, field, single)).toBeNull()
+    expect(messageFor(path, field, doubled)).toMatch(/hanya boleh disebut sekali/)
+    expect(messageFor(path, field, single)).toBeNull()
   })
 
   it('as the amount from which delivery is free is above nothing, or left out [SHOP-8]', () => {
-    const free = (sent: unknown) => said('pusat-seller/pengaturan/kirim/ketentuan', 'gratis_mulai', sent)
+    const free = (sent: unknown) => messageFor('pusat-seller/pengaturan/kirim/ketentuan', 'gratis_mulai', sent)
     expect([free('1'), free(''), free(null)]).toEqual([null, null, null])
     expect(free('0')).toBe('Isi jumlah di atas nol, atau kosongkan.')
   })
 
   it('of a second factor is six digits, or where it may be a recovery code [ADM-1]', () => {
-    const why = (path: string, sent: string) => said(path, 'kode', sent)
+    const why = (path: string, sent: string) => messageFor(path, 'kode', sent)
     const [activating, signingIn] = ['akun/faktor-kedua/aktifkan', 'akun/faktor-kedua/buktikan']
     expect([why(activating, '123456'), why(signingIn, '123456')]).toEqual([null, null])
     expect([why(activating, 'abc'), why(signingIn, 'abc')]).not.toContain(null)
   })
 
   it.each(['admin/audit/daftar', 'admin/audit/unduh'])('to %s does not end before it begins [ADM-6]', (path) => {
-    const ends = (sampai: string | undefined, dari: string | undefined) => said(path, 'sampai', sampai, { dari })
+    const ends = (sampai: string | undefined, dari: string | undefined) => messageFor(path, 'sampai', sampai, { dari })
     expect(ends('2026-03-01', '2026-03-02')).toBe('Tanggal akhir tidak boleh sebelum tanggal awal.')
     expect(ends('2026-03-02', '2026-03-02')).toBeNull()
     expect([ends('2026-03-02', undefined), ends(undefined, '2026-03-02')]).toEqual([null, null])
@@ -134,24 +134,24 @@ describe('what is sent', () => {
       jumlah_min_nego: null,
       stok: null,
     }
-    const from = (more: object) => said('pusat-seller/produk/simpan', 'foto_dari', 7, { ...blankOffer, ...more })
+    const from = (more: object) => messageFor('pusat-seller/produk/simpan', 'foto_dari', 7, { ...blankOffer, ...more })
     expect([from({}), from({ produk_id: 7 })]).toEqual([null, expect.any(String)])
   })
 
   it('for a product says of a line that is too long, or hides something, what is wrong with it [API-2]', () => {
-    const why = (sent: unknown) => said('pusat-seller/produk/simpan', 'grade', sent)
+    const why = (sent: unknown) => messageFor('pusat-seller/produk/simpan', 'grade', sent)
     expect([why(''), why('USP')]).toEqual([null, null])
     expect(why('x'.repeat(500))).toMatch(/^Grade paling panjang/)
     expect(why('a\nb')).toMatch(/^Grade mengandung karakter/)
   })
 
   it('of a photo is a part that can be seen [SHOP-2]', () => {
-    const width = (sent: number) => said('pusat-seller/produk/foto/potong', 'lebar', sent)
+    const width = (sent: number) => messageFor('pusat-seller/produk/foto/potong', 'lebar', sent)
     expect([width(0.05), width(0.049)]).toEqual([null, 'Bagian foto terlalu kecil.'])
   })
 
   it('of a negotiation asks for what is left empty, for the price of a deal in its own words [NEGO-5, NEGO-6]', () => {
-    const why = (field: string, sent: unknown, more: object = {}) => said('negosiasi/submit', field, sent, more)
+    const why = (field: string, sent: unknown, more: object = {}) => messageFor('negosiasi/submit', field, sent, more)
     expect([why('qty_satuan_nego', ''), why('qty_satuan_nego', null)]).toEqual([asksFor.quantity, asksFor.quantity])
     expect(why('qty_satuan_nego', '25')).toBeNull()
     for (const empty of ['', undefined]) {
@@ -163,18 +163,18 @@ describe('what is sent', () => {
   })
 
   it('as the link of a banner leads within the site, as its picture is one of ours [ADM-4]', () => {
-    const link = (sent: string) => said('admin/banner/simpan', 'tautan', sent)
+    const link = (sent: string) => messageFor('admin/banner/simpan', 'tautan', sent)
     expect(link('/produk?kategori=2')).toBeNull()
     const wrong = ['https://contoh.id/', '//contoh.id', 'produk', '', 'mailto:a@contoh.id'].map(link)
     expect(new Set(wrong)).toEqual(new Set(['Tautan hanya ke halaman situs ini, misalnya /produk?kategori=2.']))
-    const picture = (sent: string) => said('admin/banner/simpan', 'gambar', sent)
+    const picture = (sent: string) => messageFor('admin/banner/simpan', 'gambar', sent)
     expect(picture(`/gambar/konten/${'a'.repeat(32)}-1600x900`)).toBeNull()
     expect(picture('https://contoh.id/a.png')).toBe('Unggah gambar banner.')
   })
 
   it('as a push subscription is one [PUSH-1]', () => {
     const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
-    const token = (sent: object) => said('akun/notifikasi/token', 'token', JSON.stringify(sent))
+    const token = (sent: object) => messageFor('akun/notifikasi/token', 'token', JSON.stringify(sent))
     expect(token({ endpoint: 'https://push.example/abc', keys })).toBeNull()
     expect(token({})).toBe('Browser ini belum dapat menerima pemberitahuan. Silakan coba lagi.')
   })
@@ -215,7 +215,7 @@ describe('what is read of it', () => {
   })
 
   it('by a call for a material of what cannot be its name or number is why [MAT-5]', () => {
-    const why = (field: string, sent: string) => said('bahan/usul', field, sent)
+    const why = (field: string, sent: string) => messageFor('bahan/usul', field, sent)
     expect(why('bahan_cas', '77-92-8')).toMatch('Nomor CAS tidak valid')
     expect(why('bahan_e_number', '330')).toMatch('Nomor E tidak valid')
     expect(why('bahan_kode_hs', '2918.14')).toMatch('Kode HS terdiri dari 6 angka')
@@ -237,7 +237,7 @@ describe('what is read of it', () => {
   })
 
   it('by a call for a bank account of its holder is a name as banks write it [SHOP-1]', () => {
-    const holder = (sent: string) => said('daftar-seller/rekening', 'atas_nama', sent)
+    const holder = (sent: string) => messageFor('daftar-seller/rekening', 'atas_nama', sent)
     expect(["PT Ma'ruf & Søren (Persero), Tbk.", 'CV Dua-Tiga/4', 'Rina’s'].map(holder)).toEqual([null, null, null])
     expect(['PT <b>', 'Rina@bank', '12 34', 'PT; DROP'].map((name) => holder(name) === null)).toEqual([
       false,
@@ -248,7 +248,7 @@ describe('what is read of it', () => {
   })
 })
 
-function part(order: string) {
+function allocation(order: string) {
   return { transaksi_id: order, jumlah: '1' }
 }
 

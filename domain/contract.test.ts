@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { permissions } from './companies/permissions.ts'
 import { allCalls, contract } from './contract.ts'
-import { orderList, wantedDay } from './orders/shapes.ts'
+import { orderList, requestedDay } from './orders/shapes.ts'
 import { acceptedLater } from './orders/shapes-lines.ts'
 
 const id = (number: number) => `0190f3c2-7a1b-7c3d-8e4f-${String(number).padStart(12, '0')}`
@@ -13,10 +13,10 @@ describe('every call of the API', () => {
   })
 
   it('that answers a file is asked for with GET, so that a link can lead to it, every other but testimonials with POST [API-1]', () => {
-    const asked = allCalls.filter(({ method }) => method === 'GET').map(({ path }) => path)
+    const requested = allCalls.filter(({ method }) => method === 'GET').map(({ path }) => path)
     const files = allCalls.filter(({ answersFile }) => answersFile).map(({ path }) => path)
     expect(files).not.toEqual([])
-    expect(asked.sort()).toEqual([...files, 'testimoni-pelanggan'].sort())
+    expect(requested.sort()).toEqual([...files, 'testimoni-pelanggan'].sort())
   })
 
   it('that asks for a right asks for one that somebody of its kind of company has [ROLE-10]', () => {
@@ -40,11 +40,11 @@ describe('every call of the API', () => {
 })
 
 it('asks for a product by one of its two ids, not by both or none [API-2]', () => {
-  const asked = (body: object) => contract.catalogue.product.body.safeParse(body).success
-  expect(asked({ id: 117 })).toBe(true)
-  expect(asked({ code: 'x7kq2m' })).toBe(true)
-  expect(asked({ id: 117, code: 'x7kq2m' })).toBe(false)
-  expect(asked({})).toBe(false)
+  const requested = (body: object) => contract.catalogue.product.body.safeParse(body).success
+  expect(requested({ id: 117 })).toBe(true)
+  expect(requested({ code: 'x7kq2m' })).toBe(true)
+  expect(requested({ id: 117, code: 'x7kq2m' })).toBe(false)
+  expect(requested({})).toBe(false)
 })
 
 it('filters orders by days of this century alone, its first and its last among them [ORDER-5] [API-2]', () => {
@@ -67,7 +67,7 @@ it('names what is accepted to come later once, and takes an empty day as none [O
   const later = (cart: number) => ({ lineId: id(cart), units: '25', days: 3 })
   expect(acceptedLater.safeParse([later(1), later(2)]).success).toBe(true)
   expect(acceptedLater.safeParse([later(1), later(1)]).success).toBe(false)
-  expect([wantedDay.parse(''), wantedDay.parse('2026-03-02'), wantedDay.parse(null)]).toEqual([
+  expect([requestedDay.parse(''), requestedDay.parse('2026-03-02'), requestedDay.parse(null)]).toEqual([
     null,
     '2026-03-02',
     null,

@@ -5,7 +5,7 @@ import { resetCalls } from './accounts/contract-reset.ts'
 import { secondFactorCalls } from './accounts/contract-second-factor.ts'
 import { auditCalls } from './audit/contract.ts'
 import { accountCalls as shopAccountCalls } from './banking/contract.ts'
-import { accountDeskCalls } from './banking/contract-admin.ts'
+import { accountReviewCalls } from './banking/contract-admin.ts'
 import { calendarCalls } from './calendar/contract.ts'
 import type { AnyCall } from './call.ts'
 import { cartCalls } from './cart/contract.ts'
@@ -23,13 +23,13 @@ import { showcaseCalls } from './catalogue/contract-showcases.ts'
 import { chatCalls } from './chat/contract.ts'
 import { chatReportCalls } from './chat/contract-report.ts'
 import { sellingChatCalls } from './chat/contract-selling.ts'
-import { claimCalls, claimDeskCalls } from './claims/contract.ts'
+import { claimCalls, sellerClaimCalls } from './claims/contract.ts'
 import { companyCalls } from './companies/contract.ts'
 import { addressCalls } from './companies/contract-addresses.ts'
 import { documentCalls } from './companies/contract-documents.ts'
 import { shopCalls } from './companies/contract-shop.ts'
 import { complaintCalls } from './complaints/contract.ts'
-import { productDeskCalls } from './complaints/contract-admin.ts'
+import { productReviewCalls } from './complaints/contract-admin.ts'
 import { contactCalls } from './contact/contract.ts'
 import { contentCalls } from './content/contract.ts'
 import { articleEditorCalls } from './content/contract-articles.ts'
@@ -42,7 +42,7 @@ import { importCalls } from './imports/contract.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
 import { promoCalls } from './loyalty/contract-administration.ts'
 import { proposalCalls } from './materials/contract.ts'
-import { materialDeskCalls } from './materials/contract-administration.ts'
+import { materialReviewCalls } from './materials/contract-administration.ts'
 import { categoryCalls } from './materials/contract-categories.ts'
 import { correctionCalls } from './materials/contract-corrections.ts'
 import { memberCalls } from './members/contract.ts'
@@ -52,18 +52,18 @@ import { notificationCalls } from './notifications/contract.ts'
 import { applicationCalls } from './onboarding/contract.ts'
 import { verificationCalls } from './onboarding/contract-admin.ts'
 import { orderCalls } from './orders/contract.ts'
+import { dashboardCalls } from './orders/contract-dashboard.ts'
 import { deliveryCalls } from './orders/contract-delivery.ts'
-import { deskCalls } from './orders/contract-desk.ts'
 import { orderExportCalls } from './orders/contract-exports.ts'
 import { reportCalls } from './orders/contract-reports.ts'
 import { breakdownCalls } from './orders/contract-spending.ts'
-import { companyOversightCalls } from './oversight/contract-companies.ts'
+import { companyAdministrationCalls } from './oversight/contract-companies.ts'
 import { identityCalls } from './oversight/contract-identity.ts'
 import { personCalls } from './oversight/contract-people.ts'
 import { reviewCalls } from './oversight/contract-reviews.ts'
-import { paperCalls } from './papers/contract.ts'
-import { lotPaperCalls } from './papers/contract-lots.ts'
-import { sellingPaperCalls } from './papers/contract-selling.ts'
+import { productDocumentCalls } from './papers/contract.ts'
+import { lotCertificateCalls } from './papers/contract-lots.ts'
+import { sellingDocumentCalls } from './papers/contract-selling.ts'
 import { paymentCalls } from './payments/contract.ts'
 import { personalDataCalls } from './personal-data/contract.ts'
 import { qualityFolderCalls } from './quality-folder/contract.ts'
@@ -108,7 +108,7 @@ export const contract = {
   materials: materialCalls,
   proposals: proposalCalls,
   corrections: correctionCalls,
-  materialDesk: materialDeskCalls,
+  materialReview: materialReviewCalls,
   selling: sellingCalls,
   editor: editorCalls,
   bulk: bulkCalls,
@@ -119,16 +119,16 @@ export const contract = {
   showcases: showcaseCalls,
   emptySearches: emptySearchCalls,
   complaints: complaintCalls,
-  productDesk: productDeskCalls,
+  productReview: productReviewCalls,
   applications: applicationCalls,
   verifications: verificationCalls,
   bankAccounts: shopAccountCalls,
-  accountDesk: accountDeskCalls,
-  papers: paperCalls,
+  accountReview: accountReviewCalls,
+  productDocuments: productDocumentCalls,
   stock: stockCalls,
   imports: importCalls,
-  lotPapers: lotPaperCalls,
-  sellingPapers: sellingPaperCalls,
+  lotCertificates: lotCertificateCalls,
+  sellingDocuments: sellingDocumentCalls,
   shelves: shelfCalls,
   cart: cartCalls,
   quickOrder: quickOrderCalls,
@@ -147,7 +147,7 @@ export const contract = {
   cancelling: cancellingCalls,
   tax: taxCalls,
   claims: claimCalls,
-  claimDesk: claimDeskCalls,
+  sellerClaims: sellerClaimCalls,
   orderExports: orderExportCalls,
   shoppingLists: shoppingListCalls,
   tradePapers: tradePaperCalls,
@@ -155,7 +155,7 @@ export const contract = {
   invoiceExports: invoiceExportCalls,
   qualityFolder: qualityFolderCalls,
   delivery: deliveryCalls,
-  desk: deskCalls,
+  dashboard: dashboardCalls,
   reports: reportCalls,
   breakdowns: breakdownCalls,
   loyalty: loyaltyCalls,
@@ -180,7 +180,7 @@ export const contract = {
   sellingChat: sellingChatCalls,
   chatReport: chatReportCalls,
   audit: auditCalls,
-  companyOversight: companyOversightCalls,
+  companyOversight: companyAdministrationCalls,
   people: personCalls,
   reviews: reviewCalls,
   identity: identityCalls,

@@ -67,12 +67,12 @@ it('numbers products from 1 to the most the database holds [API-2]', () => {
 })
 
 it('says whether an amount is too large or none at all [API-2]', () => {
-  const said = (sent: unknown) => amount.safeParse(sent).error?.issues[0]?.message
+  const messageFor = (sent: unknown) => amount.safeParse(sent).error?.issues[0]?.message
   const tooLarge = 'Nilai rupiah terlalu besar.'
-  expect(['9'.repeat(14), `${'9'.repeat(14)}.99`, 1e15].map(said)).toEqual([tooLarge, tooLarge, tooLarge])
+  expect(['9'.repeat(14), `${'9'.repeat(14)}.99`, 1e15].map(messageFor)).toEqual([tooLarge, tooLarge, tooLarge])
   const none = 'Nilai rupiah tidak valid.'
   const wrong = ['', 'x'.repeat(14), `${'9'.repeat(14)}x`, `x${'9'.repeat(14)}`, `${'9'.repeat(14)}.999`, null]
-  expect(new Set(wrong.map(said))).toEqual(new Set([none]))
+  expect(new Set(wrong.map(messageFor))).toEqual(new Set([none]))
 })
 
 it('changes a price by -90 to 500 per cent, with two decimals at most [SHOP-3]', () => {

@@ -14,8 +14,8 @@ import {
   orderChanged,
   pointsChanged,
   presenceShown,
-  sessionsOver,
-  shelvesChanged,
+  savedProductsChanged,
+  sessionsRevoked,
   subscriptionChanged,
   taxChanged,
   topicsOf,
@@ -93,12 +93,12 @@ describe('who hears of a change', () => {
   it('is both sides of a conversation, and one side alone where the other is seen in it [CHAT-10]', () => {
     const buyer = member('buyer', 'purchaser', buyerId)
     const sales = member('seller', 'sales', sellerId)
-    const seen = presenceShown(sellerId, { id: 'x', typing: true })
+    const shown = presenceShown(sellerId, { id: 'x', typing: true })
 
     expect([hears(buyer, chatChanged(dealing)), hears(sales, chatChanged(dealing))]).toEqual([true, true])
-    expect([hears(buyer, seen), hears(sales, seen)]).toEqual([false, true])
+    expect([hears(buyer, shown), hears(sales, shown)]).toEqual([false, true])
     expect(hears(member('seller', 'warehouse', sellerId), chatChanged(dealing))).toBe(false)
-    expect(hears(member('seller', 'warehouse', sellerId), seen)).toBe(false)
+    expect(hears(member('seller', 'warehouse', sellerId), shown)).toBe(false)
   })
 
   it('is those of the company who may read orders for its lists, the person alone for what they gather [CARD-5]', () => {
@@ -107,7 +107,7 @@ describe('who hears of a change', () => {
 
     expect([hears(reader, listsChanged(buyerId)), hears(colleague, listsChanged(buyerId))]).toEqual([true, true])
     expect(hears(member('seller', 'owner', sellerId), listsChanged(buyerId))).toBe(false)
-    expect([reader, colleague].map((who) => hears(who, shelvesChanged(reader.userId)))).toEqual([true, false])
+    expect([reader, colleague].map((who) => hears(who, savedProductsChanged(reader.userId)))).toEqual([true, false])
   })
 
   it('is the person on every device where notifications were read, and the session itself where it is over', () => {
@@ -116,8 +116,8 @@ describe('who hears of a change', () => {
 
     expect(hears(reader, notificationsRead(reader.userId))).toBe(true)
     expect(hears(colleague, notificationsRead(reader.userId))).toBe(false)
-    expect(hears(reader, sessionsOver(['s2', 's1']))).toBe(true)
-    expect(hears(reader, sessionsOver(['s2']))).toBe(false)
+    expect(hears(reader, sessionsRevoked(['s2', 's1']))).toBe(true)
+    expect(hears(reader, sessionsRevoked(['s2']))).toBe(false)
   })
 
   it('is no stranger, of either kind [ROLE-9]', () => {
@@ -127,7 +127,7 @@ describe('who hears of a change', () => {
       orderChanged(dealing),
       cartChanged(buyerId),
       notificationsChanged([buyerId, sellerId]),
-      sessionsOver(['s2']),
+      sessionsRevoked(['s2']),
     ]) {
       expect(hears(member('buyer', 'owner', stranger), changed)).toBe(false)
       expect(hears(member('seller', 'owner', stranger), changed)).toBe(false)
@@ -145,7 +145,7 @@ describe('who hears of a change', () => {
 
     expect(hears(owing, notificationsChanged([operator]))).toBe(false)
     expect(hears(owing, notificationsRead(owing.userId))).toBe(false)
-    expect(hears(owing, sessionsOver(['s1']))).toBe(true)
+    expect(hears(owing, sessionsRevoked(['s1']))).toBe(true)
   })
 
   it('is each company once, however often it is told something', () => {
@@ -165,11 +165,11 @@ describe('who hears of a change', () => {
     })
     expect(grantChanged(dealing).change).toEqual({ name: 'subscription', id: 'x', version: 3 })
     expect(listsChanged(buyerId).change).toEqual({ name: 'lists' })
-    expect(shelvesChanged('u' as UserId).change).toEqual({ name: 'shelves' })
+    expect(savedProductsChanged('u' as UserId).change).toEqual({ name: 'shelves' })
     expect(taxChanged(buyerId).change).toEqual({ name: 'tax' })
     expect(pointsChanged(buyerId).change).toEqual({ name: 'points' })
     for (const told of [notificationsChanged([buyerId]), notificationsRead('u' as UserId)])
       expect(told.change).toEqual({ name: 'notifications' })
-    expect(sessionsOver(['s1']).change).toEqual({ name: 'session-over' })
+    expect(sessionsRevoked(['s1']).change).toEqual({ name: 'session-over' })
   })
 })

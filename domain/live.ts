@@ -134,7 +134,7 @@ export function notificationsRead(userId: UserId): Announcement {
 }
 
 /** To the other tabs and devices of the user who gathers products. */
-export function shelvesChanged(userId: UserId): Announcement {
+export function savedProductsChanged(userId: UserId): Announcement {
   return { topics: [`user:${userId}`], change: { name: 'shelves' } }
 }
 
@@ -144,7 +144,7 @@ export function taxChanged(companyId: string): Announcement {
 }
 
 /** Cuts off every browser of these sessions, on every node. */
-export function sessionsOver(sessionIds: readonly string[]): Announcement {
+export function sessionsRevoked(sessionIds: readonly string[]): Announcement {
   return { topics: sessionIds.map((id): Topic => `session:${id}`), change: { name: 'session-over' } }
 }
 

@@ -67,15 +67,15 @@ function isSound(ends: readonly State[], steps: readonly RandomStep[]): boolean 
 }
 
 // a path through all states makes half of the tables sound
-const path: RandomStep[] = (['packed', 'travelling', 'received'] as const).map((from, place) => ({
+const path: RandomStep[] = (['packed', 'travelling', 'received'] as const).map((from, index) => ({
   from,
-  event: events[place] ?? 'lose',
+  event: events[index] ?? 'lose',
   who: 'seller',
   needs: 'sales.ship',
   reason: {},
   guard: null,
   obstacle: null,
-  to: states[place + 1] ?? 'lost',
+  to: states[index + 1] ?? 'lost',
 }))
 const rows = fc
   .tuple(fc.boolean(), fc.array(step, { maxLength: 8 }))
@@ -145,7 +145,7 @@ describe('an act', () => {
     const { take } = declare(['lost'], path)
     const shipper = { companyKind: 'seller', role: 'owner' } as const
 
-    const sent = take({ state: 'packed', version: 7 }, 'send', { party: shipper, seenVersion: null })
+    const sent = take({ state: 'packed', version: 7 }, 'send', { party: shipper, expectedVersion: null })
 
     expect(sent).toEqual({ state: 'travelling', version: 8 })
   })
@@ -158,18 +158,18 @@ describe('an act', () => {
         const { may, can, take } = declare(endsOf(steps), steps)
         const thing = { state: from, version, note: 'x' }
         const row = steps.find((each) => each.from === from && each.event === event && each.who === party.companyKind)
-        const told = may(thing, event, party)
+        const answer = may(thing, event, party)
 
-        expect(can(thing, party)[event]).toEqual(told)
-        expect(told.allowed).toBe(row !== undefined && !row.guard && mayDo(party, row.needs) && !row.obstacle)
-        const attempt = { party, seenVersion: version, reason: 'Rusak' }
-        if (told.allowed) {
+        expect(can(thing, party)[event]).toEqual(answer)
+        expect(answer.allowed).toBe(row !== undefined && !row.guard && mayDo(party, row.needs) && !row.obstacle)
+        const attempt = { party, expectedVersion: version, reason: 'Rusak' }
+        if (answer.allowed) {
           expect(take(thing, event, attempt)).toEqual({ state: row?.to, version: version + 1, note: 'x' })
           return
         }
         expect(refusalOf(() => take(thing, event, attempt))).toMatchObject({
           code: 'order_step_not_allowed',
-          sentence: told.reason,
+          sentence: answer.reason,
         })
       }),
       { numRuns: 1000 },
@@ -181,7 +181,7 @@ describe('an act', () => {
       fc.property(soundRows, acts, (steps, { from, event, party, version, behind }) => {
         fc.pre(behind !== 0)
         const { take } = declare(endsOf(steps), steps)
-        const attempt = { party, seenVersion: version + behind, reason: 'Rusak' }
+        const attempt = { party, expectedVersion: version + behind, reason: 'Rusak' }
         expect(refusalOf(() => take({ state: from, version }, event, attempt))).toMatchObject({
           code: 'order_moved_on',
           field: 'versi',
@@ -196,7 +196,7 @@ describe('an act', () => {
       ['lost'],
       path.map((row) => ({ ...row, reason: { reason: true } })),
     )
-    const attempt = { party: { companyKind: 'seller', role: 'sales' }, seenVersion: 1 } as const
+    const attempt = { party: { companyKind: 'seller', role: 'sales' }, expectedVersion: 1 } as const
     const send = (reason?: string) => () =>
       take({ state: 'packed', version: 1 }, 'send', { ...attempt, ...(reason && { reason }) })
     expect(refusalOf(send())?.code).toBe('reason_needed')

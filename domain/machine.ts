@@ -22,7 +22,7 @@ interface Versioned {
 export interface Attempt<Person = Party> {
   party: Person
   /** The version the party was looking at; null where none is shown. */
-  seenVersion: number | null
+  expectedVersion: number | null
   reason?: string | null
 }
 
@@ -125,15 +125,15 @@ export function machine<
   }
 
   /** @throws Refusal the table's, where the thing has moved on since that version */
-  function checkVersion(thing: Thing & Versioned, seenVersion: number): void {
-    if (thing.version === seenVersion) return
+  function checkVersion(thing: Thing & Versioned, expectedVersion: number): void {
+    if (thing.version === expectedVersion) return
     throw new Refusal(refusals.movedOn, { field: 'versi', words: { state: label(thing.state, thing) } })
   }
 
   /** The thing after the step. @throws Refusal the table's: it has moved on, is not allowed, or wants a reason */
   function take<T extends Thing & Versioned>(thing: T, event: Event, attempt: Attempt<Person>, context: Context): T {
-    const { party, seenVersion, reason } = attempt
-    if (seenVersion !== null) checkVersion(thing, seenVersion)
+    const { party, expectedVersion, reason } = attempt
+    if (expectedVersion !== null) checkVersion(thing, expectedVersion)
     const answer = may(thing, event, party, context)
     if (!answer.allowed) throw new Refusal(refusals.notAllowed, { words: { reason: answer.reason } })
     const step = find(thing.state, event, party.companyKind)
@@ -210,9 +210,9 @@ function complaintsAbout({ states, start, ends, events, steps, refusals }: Check
     ...ends.filter((state) => left.has(state)).map((state) => `the end ${state} is left`),
     ...states.filter((state) => !ends.includes(state) && !left.has(state)).map((state) => `no way out of ${state}`),
     ...events.filter((event) => !steps.some((step) => step.event === event)).map((event) => `${event} is dead`),
-    ...names.filter((name, place) => names.indexOf(name) !== place).map((name) => `${name} stands twice`),
+    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} stands twice`),
     ...names
-      .filter((_, place) => steps[place]?.reason && !refusals.reasonNeeded)
+      .filter((_, index) => steps[index]?.reason && !refusals.reasonNeeded)
       .map((name) => `${name} cannot ask why`),
   ]
 }

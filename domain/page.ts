@@ -35,7 +35,7 @@ export interface PageContext extends Site {
   call: Caller
   viewer: Profile
   /** The viewer was signed in, but that session has ended [SESS-2]. */
-  sessionOver: boolean
+  sessionExpired: boolean
   /** By the application's clock. */
   madeAt: Date
 }

@@ -1,5 +1,5 @@
 // of no width: a copied text carries them unseen
-const UNSEEN = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g
 // a minus and a hyphen bullet are no dashes to Unicode, but to whoever types them
 const DASH = /[\p{Pd}\u2212\u2043\u02d7]/gu
 const BLANKS = /\s+/g
@@ -9,7 +9,7 @@ const BLANKS = /\s+/g
  * width. Case and letters are kept [SEARCH-3].
  */
 export function plainSigns(text: string): string {
-  return text.replace(UNSEEN, '').replace(DASH, '-').replace(BLANKS, ' ').trim()
+  return text.replace(INVISIBLE, '').replace(DASH, '-').replace(BLANKS, ' ').trim()
 }
 
 /** A code as it is compared with others: signs as above, and capitals do not count [SHOP-4]. */

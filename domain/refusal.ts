@@ -17,8 +17,8 @@ import { negotiationRefusals } from './negotiations/refusals.ts'
 import { notificationRefusals } from './notifications/refusals.ts'
 import { onboardingRefusals } from './onboarding/refusals.ts'
 import { orderRefusals } from './orders/refusals.ts'
-import { oversightRefusals } from './oversight/refusals.ts'
-import { paperRefusals } from './papers/refusals.ts'
+import { administrationRefusals } from './oversight/refusals.ts'
+import { productDocumentRefusals } from './papers/refusals.ts'
 import { paymentRefusals } from './payments/refusals.ts'
 import { qualityFolderRefusals } from './quality-folder/refusals.ts'
 import { quickOrderRefusals } from './quick-order/refusals.ts'
@@ -59,7 +59,7 @@ const refusals = {
   ...claimRefusals,
   ...shoppingListRefusals,
   ...tradePaperRefusals,
-  ...paperRefusals,
+  ...productDocumentRefusals,
   ...qualityFolderRefusals,
   ...stockRefusals,
   ...importRefusals,
@@ -68,7 +68,7 @@ const refusals = {
   ...surveyRefusals,
   ...contactRefusals,
   ...contentRefusals,
-  ...oversightRefusals,
+  ...administrationRefusals,
   ...chatRefusals,
 } satisfies RefusalTable
 

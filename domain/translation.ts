@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Form, givenFormOf, givenNameOf } from './wire.ts'
+import { type Form, wireFormOf, wireNameOf } from './wire.ts'
 
 /** Between the code's names and the wire's: of the same values, tolerant of whatever was sent. */
 export interface Translation {
@@ -26,8 +26,8 @@ const made = { input: new WeakMap<Schema, Translation | null>(), output: new Wea
 export function translationOf(schema: Schema, direction: Direction): Translation | null {
   const known = made[direction].get(schema)
   if (known !== undefined) return known
-  const form = givenFormOf(schema)
-  const translation = form ? byForm(form, direction) : byParts(schema, direction)
+  const form = wireFormOf(schema)
+  const translation = form ? byForm(form, direction) : byChildren(schema, direction)
   made[direction].set(schema, translation)
   return translation
 }
@@ -41,7 +41,7 @@ function byForm({ as, toWire, fromWire }: Form, direction: Direction): Translati
   }
 }
 
-function byParts(schema: Schema, direction: Direction): Translation | null {
+function byChildren(schema: Schema, direction: Direction): Translation | null {
   const { def } = (schema as z.core.$ZodTypes)._zod // every schema is one of these
   switch (def.type) {
     case 'object':
@@ -93,7 +93,7 @@ interface Column {
 function ofObject(schema: ObjectSchema, direction: Direction): Translation | null {
   const { shape, catchall } = schema._zod.def
   const columns = Object.entries(shape).map(([key, field]): Column => {
-    return { key, name: givenNameOf(field) ?? key, value: translationOf(field, direction) }
+    return { key, name: wireNameOf(field) ?? key, value: translationOf(field, direction) }
   })
   if (columns.every(({ key, name, value }) => key === name && value === null)) return null
   // its names could be those of fields on the other side
@@ -177,7 +177,7 @@ function ofDiscriminatedUnion(
   let name = discriminator
   for (const { option, translation } of options) {
     const field = (option as ObjectSchema)._zod.def.shape[discriminator] // a discriminated union has objects alone
-    name = (field && givenNameOf(field)) ?? discriminator
+    name = (field && wireNameOf(field)) ?? discriminator
     const word = field && translationOf(field, 'output')
     for (const value of option._zod.propValues?.[discriminator] ?? []) {
       here.set(value, translation)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { givenFormOf, givenNameOf } from './wire.ts'
+import { wireFormOf, wireNameOf } from './wire.ts'
 
 type Schema = z.core.$ZodType
 type Path = readonly PropertyKey[]
@@ -8,14 +8,14 @@ type Path = readonly PropertyKey[]
 export function wirePath(schema: Schema, path: Path): Path {
   return translated(schema, path, (shape, key) => {
     const field = Object.hasOwn(shape, key) ? shape[key] : undefined
-    return field && { name: givenNameOf(field) ?? key, field }
+    return field && { name: wireNameOf(field) ?? key, field }
   })
 }
 
 /** The path of a field by its names in the code. */
 export function englishPath(schema: Schema, path: Path): Path {
   return translated(schema, path, (shape, name) => {
-    const found = Object.entries(shape).find(([key, field]) => (givenNameOf(field) ?? key) === name)
+    const found = Object.entries(shape).find(([key, field]) => (wireNameOf(field) ?? key) === name)
     return found && { name: found[0], field: found[1] }
   })
 }
@@ -27,7 +27,7 @@ function translated(schema: Schema, path: Path, find: Find): Path {
   const [first, ...rest] = path
   if (first === undefined) return []
   // another form has other fields
-  if (givenFormOf(schema)) return path
+  if (wireFormOf(schema)) return path
   const { def } = (schema as z.core.$ZodTypes)._zod // every schema is one of these
   switch (def.type) {
     case 'object': {

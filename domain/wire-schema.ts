@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { translationOf } from './translation.ts'
-import { givenFormOf, givenNameOf, unnamed } from './wire.ts'
+import { unnamed, wireFormOf, wireNameOf } from './wire.ts'
 
 type Schema = z.core.$ZodType
 type Params = Pick<z.core.ToJSONSchemaParams, 'target' | 'io' | 'override'>
@@ -27,18 +27,18 @@ const englishSide: Side = { made: new WeakMap(), isWire: false }
 function schemaOf(schema: Schema, side: Side): Schema {
   const known = side.made.get(schema)
   if (known) return known
-  const form = side.isWire ? givenFormOf(schema) : undefined
-  const there = form ? schemaOf(form.as, side) : ofParts(unnamed(schema), side)
+  const form = side.isWire ? wireFormOf(schema) : undefined
+  const there = form ? schemaOf(form.as, side) : ofChildren(unnamed(schema), side)
   side.made.set(schema, there)
   return there
 }
 
-function ofParts(schema: Schema, side: Side): Schema {
+function ofChildren(schema: Schema, side: Side): Schema {
   const { def } = (schema as z.core.$ZodTypes)._zod // every schema is one of these
   const of = (part: Schema) => schemaOf(part, side)
   switch (def.type) {
     case 'object': {
-      const nameOf = (key: string, field: Schema) => (side.isWire && givenNameOf(field)) || key
+      const nameOf = (key: string, field: Schema) => (side.isWire && wireNameOf(field)) || key
       const fields = Object.entries(def.shape).map(([key, field]) => [nameOf(key, field), of(field)])
       return changed(schema, { shape: Object.fromEntries(fields) })
     }
@@ -73,7 +73,7 @@ function discriminatorOf(def: z.core.$ZodUnionDef) {
   const { options, discriminator } = def as z.core.$ZodDiscriminatedUnionDef // it has a discriminator
   const [option] = options as z.core.$ZodObject[] // a discriminated union has objects alone
   const field = option?._zod.def.shape[discriminator]
-  return { discriminator: (field && givenNameOf(field)) ?? discriminator }
+  return { discriminator: (field && wireNameOf(field)) ?? discriminator }
 }
 
 /** A schema with other parts, described in the same words. */

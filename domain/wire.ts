@@ -9,14 +9,14 @@ export interface Named<Name extends string> {
 }
 
 /** A schema whose values look otherwise on the wire. */
-export interface Formed<Given extends z.core.$ZodType> {
-  readonly [FORM]: Form<Given>
+export interface Formed<Wire extends z.core.$ZodType> {
+  readonly [FORM]: Form<Wire>
 }
 
 /** How a value looks on the wire, and the way there and back. */
-export interface Form<Given extends z.core.$ZodType = z.core.$ZodType> {
+export interface Form<Wire extends z.core.$ZodType = z.core.$ZodType> {
   /** Schema of the value on the wire; its fields may be named in English, with marks of their own. */
-  as: Given
+  as: Wire
   toWire: (value: never) => unknown
   /** Gets whatever was sent; what it does not know it returns as something that the schema refuses. */
   fromWire: (sent: unknown) => unknown
@@ -32,12 +32,12 @@ export function wire<const Name extends string, Schema extends z.ZodType>(
 }
 
 /** Gives a schema another form on the wire: 'NA' for null, a word for another, a list for a record. */
-export function wireForm<English extends z.ZodType, Given extends z.ZodType>(
+export function wireForm<English extends z.ZodType, Wire extends z.ZodType>(
   english: English,
-  form: { as: Given; toWire: (value: z.output<English>) => unknown; fromWire: Form['fromWire'] },
-): English & Formed<Given> {
+  form: { as: Wire; toWire: (value: z.output<English>) => unknown; fromWire: Form['fromWire'] },
+): English & Formed<Wire> {
   const marked = z.core.clone(english)
-  return Object.defineProperty(marked, FORM, { value: form }) as English & Formed<Given> // just defined
+  return Object.defineProperty(marked, FORM, { value: form }) as English & Formed<Wire> // just defined
 }
 
 /** The code's words as schemas have them, and the wire's. */
@@ -54,10 +54,10 @@ export function wireWords<const Words extends Record<string, string>>(
 }
 
 /** One word of the code with its word on the wire, by which the options of a union are told apart. */
-export function wireWord<const English extends string, const Given extends string>(
+export function wireWord<const English extends string, const Wire extends string>(
   english: English,
-  given: Given,
-): z.ZodLiteral<English> & Formed<z.ZodLiteral<Given>> {
+  given: Wire,
+): z.ZodLiteral<English> & Formed<z.ZodLiteral<Wire>> {
   return wireForm(z.literal(english), { as: z.literal(given), ...between({ [english]: given }) })
 }
 
@@ -71,19 +71,19 @@ function between(words: Record<string, string>) {
 }
 
 /** The name of a field on the wire; undefined where it is that of the code. */
-export function givenNameOf(field: z.core.$ZodType): string | undefined {
+export function wireNameOf(field: z.core.$ZodType): string | undefined {
   return (field as Partial<Named<string>>)[NAME]
 }
 
 /** The schema of a field as it was before it was named, by which its examples are found. */
 export function unnamed(field: z.core.$ZodType): z.core.$ZodType {
-  return givenNameOf(field) === undefined ? field : Object.getPrototypeOf(field)
+  return wireNameOf(field) === undefined ? field : Object.getPrototypeOf(field)
 }
 
 /** How values of a schema look on the wire, if otherwise; also where checks were added to it. */
-export function givenFormOf(schema: z.core.$ZodType): Form | undefined {
+export function wireFormOf(schema: z.core.$ZodType): Form | undefined {
   const form = (schema as Partial<Formed<z.core.$ZodType>>)[FORM]
-  return form ?? (schema._zod.parent && givenFormOf(schema._zod.parent))
+  return form ?? (schema._zod.parent && wireFormOf(schema._zod.parent))
 }
 
 type Field<Shape, Key extends keyof Shape> = Shape[Key] extends Named<infer Name> ? Name : Key
@@ -93,8 +93,8 @@ type OptionalOut = { _zod: { optout: 'optional' } }
 
 /** What is sent for a schema over the wire, under the given names. */
 export type WireInput<S> =
-  S extends Formed<infer Given>
-    ? WireInput<Given>
+  S extends Formed<infer Wire>
+    ? WireInput<Wire>
     : S extends z.ZodObject<infer Shape>
       ? {
           [Key in keyof Shape as Shape[Key] extends OptionalIn ? never : Field<Shape, Key>]: WireInput<Shape[Key]>
@@ -117,8 +117,8 @@ export type WireInput<S> =
 
 /** What an answer of a schema is on the wire, under the given names. */
 export type WireOutput<S> =
-  S extends Formed<infer Given>
-    ? WireOutput<Given>
+  S extends Formed<infer Wire>
+    ? WireOutput<Wire>
     : S extends z.ZodObject<infer Shape>
       ? {
           [Key in keyof Shape as Shape[Key] extends OptionalOut ? never : Field<Shape, Key>]: WireOutput<Shape[Key]>

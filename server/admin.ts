@@ -5,7 +5,7 @@ import { erasePerson } from './areas/members/close-account.ts'
 import { createAdministrator } from './areas/members/create-administrator.ts'
 import { askPassword } from './ask-password.ts'
 import { commandWords } from './command-words.ts'
-import { comingFrom } from './platform/audit/origin.ts'
+import { withOrigin } from './platform/audit/origin.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { registerReactions } from './reactions.ts'
 import { withDatabase } from './with-database.ts'
@@ -42,7 +42,7 @@ await withDatabase(async (db) => {
     'reset-second-factor': async () => () => resetSecondFactor(deps, email),
     erase: async () => () => erasePerson(deps, email),
   }
-  await comingFrom({ network: null, device: 'npm run admin' }, await work[command]()).catch((error) => {
+  await withOrigin({ network: null, device: 'npm run admin' }, await work[command]()).catch((error) => {
     throw inWords(error)
   })
   process.stdout.write(`${email} ${DONE[command]}\n`)

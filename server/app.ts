@@ -6,9 +6,9 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import { demoAccounts } from '#domain/accounts/demo-account.ts'
 import {
   actForCompany,
+  expiredSessionsAmong,
   refreshSecretOf,
   sessionOfBearer,
-  sessionsOverAmong,
   showProfile,
   viewerOfBearer,
   viewerOfRefreshSecret,
@@ -44,7 +44,7 @@ import { SharePictures } from './platform/pictures/share-pictures.ts'
 import { countHits, ofNetwork } from './platform/rate-limit.ts'
 import type { Replicas } from './platform/replicas/open-replicas.ts'
 import { isTraced, presentSpan } from './platform/traces/span.ts'
-import { KeptPages } from './platform/web/kept-pages.ts'
+import { PageCache } from './platform/web/page-cache.ts'
 import { mountPages, type PageOptions } from './platform/web/pages.ts'
 import { Renderings } from './platform/web/renderings.ts'
 import { mountRobots } from './platform/web/robots.ts'
@@ -60,7 +60,7 @@ export interface App {
   live: Live
   connections: Connections
   /** Visitors' pages; none are kept until it is told that this node hears announcements. */
-  keptPages: KeptPages
+  pageCache: PageCache
 }
 
 // far more than any JSON call needs; uploads have a limit of their own (receive-file.ts)
@@ -124,7 +124,7 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
   mountRoutes(http, routes, {
     depsFor: (viewer, call) =>
       call.fromReplica && deps.replicas ? readReplica(deps, deps.replicas, viewer) : actForCompany(deps, viewer, call),
-    noting: (viewer, work) => (deps.replicas ? deps.replicas.noting(viewer, work) : work()),
+    trackWrites: (viewer, work) => (deps.replicas ? deps.replicas.trackWrites(viewer, work) : work()),
     viewerOf: (request, call) =>
       // a link sends no header, so the cookie that pages are rendered for is enough to read a file
       call.answersFile && !request.headers.authorization
@@ -162,24 +162,24 @@ export async function buildApp(deps: Deps, web?: WebSource): Promise<App> {
     publicUrl: deps.config.publicUrl,
     now: deps.now,
     sessionOf: (bearer) => sessionOfBearer(deps, bearer),
-    overAmong: (sessionIds) => sessionsOverAmong(deps, sessionIds),
+    revokedAmong: (sessionIds) => expiredSessionsAmong(deps, sessionIds),
     warn: (error) => http.log.warn(error),
   })
-  const keptPages = new KeptPages(deps.now)
-  if (web) await mountWeb(http, deps, { renderings, keptPages, web })
-  return { http, renderings, live, connections, keptPages }
+  const pageCache = new PageCache(deps.now)
+  if (web) await mountWeb(http, deps, { renderings, pageCache, web })
+  return { http, renderings, live, connections, pageCache }
 }
 
 async function mountWeb(
   http: FastifyInstance,
   deps: Deps,
-  parts: Pick<PageOptions, 'renderings' | 'keptPages' | 'web'>,
+  shared: Pick<PageOptions, 'renderings' | 'pageCache' | 'web'>,
 ): Promise<void> {
-  await parts.web.mountFiles(http)
+  await shared.web.mountFiles(http)
   await mountPages(http, {
-    ...parts,
+    ...shared,
     viewerOf: (request) => viewerOfRefreshSecret(deps, refreshSecretOf(request)),
-    isSessionOver: (request, viewer) => viewer.kind === 'visitor' && refreshSecretOf(request) !== undefined,
+    isSessionExpired: (request, viewer) => viewer.kind === 'visitor' && refreshSecretOf(request) !== undefined,
     profileOf: (viewer) => showProfile(deps, viewer),
     now: deps.now,
     secure: deps.config.secureCookies,

@@ -21,9 +21,9 @@ const faults: Record<NonNullable<ChainCheck['broken']>['why'], string> = {
 
 await withDatabase(async (db) => {
   const { intact, head, broken } = await checkChain(db, values.head === undefined ? undefined : readHead(values.head))
-  say(`${intact} entries are as they were written.`)
-  if (head) say(`Head: ${head.position}:${head.hash}`)
-  if (broken) say(`Entry ${broken.position} ${faults[broken.why]}.`)
+  print(`${intact} entries are as they were written.`)
+  if (head) print(`Head: ${head.position}:${head.hash}`)
+  if (broken) print(`Entry ${broken.position} ${faults[broken.why]}.`)
   return broken ? 1 : 0
 })
 
@@ -32,6 +32,6 @@ function readHead(written: string): ChainHead | undefined {
   return position && hash ? { position: Number(position), hash } : undefined
 }
 
-function say(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }

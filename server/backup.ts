@@ -18,12 +18,12 @@ await asCommand(async (config) => {
   const files = openFileStore(config)
   const {
     rows,
-    files: kept,
+    files: fileCount,
     missing,
   } = await withSite(config, (url) =>
     writeBackup({ url, files, dataDir: config.dataDir }, { path, keyFile }, new Date()),
   )
-  process.stdout.write(`${path} has ${rows} rows and ${kept} files.\n`)
+  process.stdout.write(`${path} has ${rows} rows and ${fileCount} files.\n`)
   if (!keyFile) process.stdout.write('It is not encrypted: whoever has it can read everything. --key encrypts it.\n')
   if (missing.length === 0) return 0
   process.stderr.write(

@@ -189,12 +189,12 @@ describe('what is set', () => {
   })
 
   it('tells how the platform is reached; the rest is not shown, save in the demo [HOME-7]', () => {
-    const given = { CONTACT_EMAIL: 'halo@bahan.example', INSTAGRAM_URL: 'https://instagram.com/bahan' }
+    const contact = { CONTACT_EMAIL: 'halo@bahan.example', INSTAGRAM_URL: 'https://instagram.com/bahan' }
     const shown = { email: 'halo@bahan.example', instagram: 'https://instagram.com/bahan' }
 
     const nothing = { address: null, email: null, whatsapp: null, instagram: null, linkedin: null }
-    expect(readConfig({ ...given, DEMO: 'off' }).contact).toEqual({ ...nothing, ...shown })
-    expect(readConfig(given).contact).toMatchObject({ ...shown, linkedin: 'https://www.linkedin.com/' })
+    expect(readConfig({ ...contact, DEMO: 'off' }).contact).toEqual({ ...nothing, ...shown })
+    expect(readConfig(contact).contact).toMatchObject({ ...shown, linkedin: 'https://www.linkedin.com/' })
   })
 
   it('says how many processes serve: a number, or one a core [OPS-1]', () => {
@@ -246,13 +246,13 @@ describe('what is set', () => {
   })
 
   it('reads databases of several servers, and their replicas [OPS-2]', () => {
-    const several = 'postgres://a:b@one:5432,two:5432/x?target_session_attrs=read-write'
+    const multiHost = 'postgres://a:b@one:5432,two:5432/x?target_session_attrs=read-write'
     const replicas = 'postgres://a:b,c@one/x, postgresql://a:b@two/x'
-    expect(readConfig({ DATABASE_URL: several, DATABASE_READ_URLS: replicas })).toMatchObject({
-      databaseUrl: several,
+    expect(readConfig({ DATABASE_URL: multiHost, DATABASE_READ_URLS: replicas })).toMatchObject({
+      databaseUrl: multiHost,
       replicas: { urls: ['postgres://a:b,c@one/x', 'postgresql://a:b@two/x'], longestLagMs: 5_000 },
     })
-    expect(readConfig({ DATABASE_URL: several }).replicas).toBeUndefined()
+    expect(readConfig({ DATABASE_URL: multiHost }).replicas).toBeUndefined()
   })
 
   it.each(['DATABASE_URL', 'SMTP_URL'])('never repeats a value that may hold a password: %s', (name) => {

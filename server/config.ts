@@ -24,8 +24,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   const publicUrl = read(env, 'PUBLIC_URL') ?? `http://localhost:${port}`
   const host = read(env, 'HOST')
   const isPrivate = isThisMachine(host) && isThisMachine(new URL(publicUrl).hostname)
-  const demoAsked = read(env, 'DEMO')
-  const demo = demoAsked ?? (!databaseUrl && isPrivate)
+  const demoSetting = read(env, 'DEMO')
+  const demo = demoSetting ?? (!databaseUrl && isPrivate)
   const smtpUrl = read(env, 'SMTP_URL')
   const trustProxy = read(env, 'TRUST_PROXY')
   return {
@@ -47,7 +47,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     bucket: readBucket(env),
     demo,
     /** Nobody asked for the demo, so it is for this machine alone. */
-    demoHereOnly: demo && demoAsked === undefined,
+    demoHereOnly: demo && demoSetting === undefined,
     /** Somebody asked for the demo where others can reach it. */
     demoInPublic: demo && !isPrivate,
     smtpUrl,
@@ -119,11 +119,11 @@ function readBesideArchive<N extends Name>(env: Record<string, string | undefine
 
 /** The bucket for files, with its keys; undefined when files are stored on disk. */
 function readBucket(env: Record<string, string | undefined>) {
-  const place = read(env, 'FILES_URL')
+  const address = read(env, 'FILES_URL')
   const [keyId, keySecret] = [read(env, 'FILES_KEY_ID'), read(env, 'FILES_KEY_SECRET')]
-  if (!place) return undefined
+  if (!address) return undefined
   if (!keyId || !keySecret) throw new BadSetting('FILES_URL needs FILES_KEY_ID and FILES_KEY_SECRET beside it.')
-  return { ...place, keyId, keySecret }
+  return { ...address, keyId, keySecret }
 }
 
 /** The keys of push messages; undefined where those in DATA_DIR are to be used. */
@@ -154,10 +154,10 @@ function readPaymentTest(
 
 function read<N extends Name>(env: Record<string, string | undefined>, name: N): Value<N> {
   const variable: Variable = variables[name]
-  const given = env[name]?.trim() || undefined
-  const { data, error } = variable.value.safeParse(given ?? variable.fallback)
+  const input = env[name]?.trim() || undefined
+  const { data, error } = variable.value.safeParse(input ?? variable.fallback)
   if (!error) return data as Value<N> // `Variable` forgets which name it belongs to
 
-  const shown = variable.secret ? '' : `, not ${JSON.stringify(given)}`
+  const shown = variable.secret ? '' : `, not ${JSON.stringify(input)}`
   throw new BadSetting(`${name} ${error.issues[0]?.message}${shown}.`)
 }

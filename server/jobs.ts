@@ -11,7 +11,7 @@ import { memberJobs } from './areas/members/jobs.ts'
 import { negotiationJobs } from './areas/negotiations/jobs.ts'
 import { notificationJobs } from './areas/notifications/jobs.ts'
 import { orderJobs } from './areas/orders/jobs.ts'
-import { paperJobs } from './areas/papers/jobs.ts'
+import { productDocumentJobs } from './areas/papers/jobs.ts'
 import { paymentJobs } from './areas/payments/jobs.ts'
 import { qualityFolderJobs } from './areas/quality-folder/jobs.ts'
 import { receivableJobs } from './areas/receivables/jobs.ts'
@@ -19,7 +19,7 @@ import { shelfJobs } from './areas/shelves/jobs.ts'
 import { shoppingListJobs } from './areas/shopping-lists/jobs.ts'
 import { systemJobs } from './areas/system/jobs.ts'
 import { fileJobs } from './platform/files/jobs.ts'
-import { growthJobs } from './platform/growth/jobs.ts'
+import { partitionJobs } from './platform/growth/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
 import { rateLimitJobs } from './platform/rate-limit.ts'
 
@@ -34,7 +34,7 @@ export const jobs: readonly Job[] = [
   ...receivableJobs,
   ...paymentJobs,
   ...claimJobs,
-  ...paperJobs,
+  ...productDocumentJobs,
   ...loyaltyJobs,
   ...memberJobs,
   ...notificationJobs,
@@ -46,6 +46,6 @@ export const jobs: readonly Job[] = [
   ...contentJobs,
   ...systemJobs,
   ...fileJobs,
-  ...growthJobs,
+  ...partitionJobs,
   ...rateLimitJobs,
 ]

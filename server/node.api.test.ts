@@ -38,8 +38,8 @@ describe('a node that closes', { timeout: 90_000 }, () => {
       await release.passed
     })
     await locked.passed
-    const asked = signIn()
-    asked.catch(() => undefined)
+    const request = signIn()
+    request.catch(() => undefined)
     await expect.poll(() => countWaiting(world.db)).toBe(1)
 
     let closed = false
@@ -58,7 +58,7 @@ describe('a node that closes', { timeout: 90_000 }, () => {
     release.open()
     await locking
 
-    expect((await asked).status).toBe(200)
+    expect((await request).status).toBe(200)
     await closing
   })
 

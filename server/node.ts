@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Announcement } from '#domain/live.ts'
 import { buildApp } from './app.ts'
-import { keepCounts } from './areas/catalogue/public.ts'
+import { refreshCounts } from './areas/catalogue/public.ts'
 import type { Deps } from './deps.ts'
 import { jobs } from './jobs.ts'
 import { openJobs } from './platform/jobs/open-jobs.ts'
@@ -22,12 +22,12 @@ const GRACE_MS = 2_000
 
 /** One of the nodes on a database: serves requests, passes announcements to its browsers, and runs jobs. */
 export async function openNode(deps: Deps, url: string, web?: WebSource): Promise<Node> {
-  const { http, live, connections, keptPages } = await buildApp(deps, web)
+  const { http, live, connections, pageCache } = await buildApp(deps, web)
   const onAnnouncement = (announcement: Announcement) => {
     // before anybody is told of it, and asks
     deps.replicas?.heard(announcement)
     live.deliver(announcement)
-    if (announcement.change.name === 'catalogue') keptPages.drop()
+    if (announcement.change.name === 'catalogue') pageCache.drop()
   }
   const resync = () => {
     deps.replicas?.gap()
@@ -38,19 +38,19 @@ export async function openNode(deps: Deps, url: string, web?: WebSource): Promis
     onAnnouncement,
     onLoss: () => {
       // what visitors see is announced by the database alone
-      keptPages.lose()
+      pageCache.lose()
       // what people wrote is not known any more where the database has crashed
       deps.replicas?.gap()
     },
     onGap: () => {
-      keptPages.hear()
+      pageCache.hear()
       resync()
     },
     warn: (message) => http.log.warn(message),
   })
   const hearNoMore = await deps.messages?.hear({ onAnnouncement, onGap: resync })
   deps.replicas?.gap()
-  keptPages.hear()
+  pageCache.hear()
   const closeEars = () => Promise.all([listener.close(), hearNoMore?.()])
   const background = await openBackground(deps, url, http.log).catch(async (error) => {
     await closeEars()
@@ -76,6 +76,6 @@ async function openBackground(
 ): Promise<{ close: () => Promise<unknown> }> {
   if (deps.config.role === 'web') return { close: async () => undefined }
   const workers = await openJobs({ url, deps, jobs, log })
-  const counts = keepCounts(deps.db, (error) => log.warn({ err: error }, 'offers could not be counted'))
+  const counts = refreshCounts(deps.db, (error) => log.warn({ err: error }, 'offers could not be counted'))
   return { close: () => Promise.all([workers.close(), counts.close()]) }
 }

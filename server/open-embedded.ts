@@ -11,19 +11,19 @@ export const CONNECTIONS = { requests: 10, jobs: 2, announcements: 1, imports: 1
 const SPARE = 24
 
 interface Lending {
-  say: (sentence: string) => void
+  print: (sentence: string) => void
   /** Called when it ends by itself. */
   onLost: (sentence: string) => void
 }
 
 /** Starts the PostgreSQL of the data folder, with connections for all processes of the site. */
-export async function openEmbedded(config: Config, { say, onLost }: Lending) {
+export async function openEmbedded(config: Config, { print, onLost }: Lending) {
   refuseUnfinished(config)
   await mkdir(config.dataDir, { recursive: true })
   const ofOne = CONNECTIONS.requests + CONNECTIONS.jobs + CONNECTIONS.announcements + CONNECTIONS.imports
   return startEmbeddedPostgres({
     dataDir: config.dataDir,
-    log: { info: say, warn: say },
+    log: { info: print, warn: print },
     settings: { max_connections: String(Math.max(50, config.processes * ofOne + SPARE)) },
     archive: archiveOf(config),
     onLost,

@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts'
 import { openNode } from './node.ts'
 import { CONNECTIONS, openEmbedded } from './open-embedded.ts'
 import { ensureBuild } from './platform/build/ensure-build.ts'
-import { judgeClock, leadOverDatabase } from './platform/database/judge-clock.ts'
+import { checkClock, databaseLead } from './platform/database/check-clock.ts'
 import { migrate } from './platform/database/migrate.ts'
 import type { SlowStatement } from './platform/database/statement-times.ts'
 import { openDatabase } from './platform/database.ts'
@@ -20,7 +20,7 @@ import { openReplicas } from './platform/replicas/open-replicas.ts'
 import { StartFailure } from './platform/start-failure.ts'
 import { builtWeb, developmentWeb } from './platform/web/web-source.ts'
 import type { Lent } from './platform/workers/lent.ts'
-import { endAtOnce, say } from './say.ts'
+import { exitWith, print } from './print.ts'
 
 // requests and jobs are given up before; this is for what hangs, such as a database that no longer answers
 const LONGEST_STOP_MS = 12_000
@@ -54,12 +54,12 @@ export async function openProcess(config: Config, how: Start): Promise<void> {
 
 async function start(config: Config, { development, lent }: Start, closing: (() => Promise<void>)[]): Promise<void> {
   // the web build takes longest at a first start, so it runs beside the database's
-  const givenUp = new AbortController()
-  const building = development ? undefined : ensureBuild(givenUp.signal)
+  const abort = new AbortController()
+  const building = development ? undefined : ensureBuild(abort.signal)
   // a start that fails, or is ended before it serves, leaves no build behind
   const built = building?.catch(() => undefined)
   closing.push(async () => {
-    givenUp.abort()
+    abort.abort()
     await built
   })
 
@@ -69,18 +69,16 @@ async function start(config: Config, { development, lent }: Start, closing: (() 
   }
   const url = config.databaseUrl ?? lent?.databaseUrl ?? (await openOwn(config, closing))
   // the log is there once the node is
-  let toLog = say
+  let toLog = print
   const warn = (sentence: string) => toLog(sentence)
   const primary = await followPrimary(url, warn)
   closing.push(primary.close)
   // the machine's own clock, also where tests move `Date`
-  const complaint = judgeClock(
-    await leadOverDatabase(primary.address(), () => performance.timeOrigin + performance.now()),
-  )
-  if (complaint) say(complaint)
+  const complaint = checkClock(await databaseLead(primary.address(), () => performance.timeOrigin + performance.now()))
+  if (complaint) print(complaint)
   await migrate(primary.address())
-  let tellSlow: (slow: SlowStatement) => void = () => undefined
-  const slow = { afterMs: config.slowQueryMs, tell: (one: SlowStatement) => tellSlow(one) }
+  let logSlow: (slow: SlowStatement) => void = () => undefined
+  const slow = { afterMs: config.slowQueryMs, report: (one: SlowStatement) => logSlow(one) }
   const pool = { url, connections: CONNECTIONS.requests, ...(config.slowQueryMs > 0 && { slow }) }
   const db = openDatabase(pool)
   closing.push(() => db.destroy())
@@ -92,7 +90,7 @@ async function start(config: Config, { development, lent }: Start, closing: (() 
     messages = await openMessages({ url: config.announcementsUrl, db, warn })
     closing.push(messages.close)
   }
-  const mailer = openMailer({ config, say })
+  const mailer = openMailer({ config, log: print })
   closing.push(mailer.close)
   const deps: Deps = {
     db,
@@ -103,18 +101,18 @@ async function start(config: Config, { development, lent }: Start, closing: (() 
     now: () => new Date(),
     mailer,
     pusher: openPush(config),
-    files: await openTriedFileStore(config, say),
+    files: await openTriedFileStore(config, print),
   }
   await indexUnindexed(db)
   if (config.demo) await Promise.all([fillDemo(url, deps), keepExampleDocuments(deps.files)])
 
-  if (await building) say('web application built')
+  if (await building) print('web application built')
   const web = development ? await developmentWeb() : await builtWeb()
   closing.push(web.close)
   const { http, close } = await openNode(deps, url, web)
   closing.push(close)
   toLog = (sentence) => http.log.warn(sentence)
-  tellSlow = (one) => http.log.warn(one, 'a statement took long')
+  logSlow = (one) => http.log.warn(one, 'a statement took long')
   if (config.demoInPublic) {
     http.log.warn('DEMO is on: whoever reaches this site can sign in with the password that the README tells')
     if (config.outboxOpen) http.log.warn('SMTP_URL is not set: whoever reaches this site can read all mail')
@@ -124,7 +122,7 @@ async function start(config: Config, { development, lent }: Start, closing: (() 
   await http.listen({ port: config.port, host: config.host }).catch((error) => {
     throw listenFailure(error, config)
   })
-  say(`Sentra Bahan is at ${config.publicUrl}`)
+  print(`Sentra Bahan is at ${config.publicUrl}`)
 }
 
 /** On a busy machine, what the demo is filled with takes longer than a request may. */
@@ -150,7 +148,7 @@ function listenFailure(error: NodeJS.ErrnoException, { port, host }: Config): Er
 
 async function openOwn(config: Config, closing: (() => Promise<void>)[]): Promise<string> {
   // nothing works without it, and a restart puts everything in order
-  const { url, stop } = await openEmbedded(config, { say, onLost: endAtOnce })
+  const { url, stop } = await openEmbedded(config, { print, onLost: exitWith })
   closing.push(stop)
   return url
 }
@@ -160,7 +158,7 @@ function stopOnce(closing: (() => Promise<void>)[]): () => Promise<void> {
   return () => {
     stopping ??= (async () => {
       for (const close of closing.reverse()) {
-        await close().catch((error) => say(`while stopping: ${String(error)}`))
+        await close().catch((error) => print(`while stopping: ${String(error)}`))
       }
     })()
     return stopping
@@ -168,7 +166,7 @@ function stopOnce(closing: (() => Promise<void>)[]): () => Promise<void> {
 }
 
 async function stopInTime(stop: () => Promise<void>): Promise<void> {
-  setTimeout(() => endAtOnce('Not everything could be closed in time.'), LONGEST_STOP_MS).unref()
+  setTimeout(() => exitWith('Not everything could be closed in time.'), LONGEST_STOP_MS).unref()
   await stop()
   // one of several is kept alive by its channel
   if (cluster.isWorker && process.connected) process.disconnect()

@@ -1,7 +1,12 @@
 import { personLeft } from './areas/accounts/events.ts'
 import { findUserNames, withSince } from './areas/accounts/public.ts'
 import { openAccount } from './areas/banking/public.ts'
-import { enterAgreed, tellCart, tellCarts, tellCartsOfSeller } from './areas/cart/public.ts'
+import {
+  announceCartChange,
+  announceCartChanges,
+  announceCartChangesOfSeller,
+  enterAgreed,
+} from './areas/cart/public.ts'
 import {
   answerApproved,
   answerDeciding,
@@ -16,9 +21,9 @@ import {
 } from './areas/catalogue/events.ts'
 import { countOffersOf, holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
 import { findClosedForToday } from './areas/chat/public.ts'
-import { countForClosing, countForDesk, followCancellation, followReceipt } from './areas/claims/public.ts'
-import { buyerRegistered, identityAsked, identityChanging, userNames } from './areas/companies/events.ts'
-import { findSeenBans } from './areas/complaints/public.ts'
+import { countForClosing, countForDashboard, followCancellation, followReceipt } from './areas/claims/public.ts'
+import { buyerRegistered, identityChanging, identityRequested, userNames } from './areas/companies/events.ts'
+import { findBansForSeller } from './areas/complaints/public.ts'
 import { administratorSince, orderNumbers } from './areas/loyalty/events.ts'
 import {
   categoryChanging,
@@ -31,16 +36,16 @@ import {
   accountsWaiting,
   buyerClosed,
   companyClosed,
-  moneyHeld,
+  membershipChanged,
+  moneyOnAccount,
   openBusiness,
   openClaims,
-  placeChanged,
   shopClosed,
 } from './areas/members/events.ts'
 import {
+  announcedOrders,
   lastPurchases,
   negotiationFinished,
-  ordersTold,
   purchasesSince,
   sellerClosed,
 } from './areas/negotiations/events.ts'
@@ -68,16 +73,16 @@ import {
   countOpenBusiness,
   countShopVoucherUses,
   findForMoney,
+  findKnownToSellers,
   findOrderNumbers,
   findPurchases,
   findShippedLots,
-  findTold,
   holdForMoney,
   lapseOrdersOfPair,
   settleOrder,
   sumPurchases,
 } from './areas/orders/public.ts'
-import { askIdentity, openReview, reviewAgain } from './areas/oversight/public.ts'
+import { openReview, requestIdentity, reviewAgain } from './areas/oversight/public.ts'
 import { lotsShippedTo } from './areas/papers/events.ts'
 import { closeRequestsOf } from './areas/papers/public.ts'
 import { countWaiting } from './areas/payments/public.ts'
@@ -85,13 +90,13 @@ import { eraseCompany } from './areas/personal-data/public.ts'
 import {
   invoicesOfShipments,
   orderSettled,
-  ordersHeld,
-  ordersSeen,
+  ordersLocked,
+  ordersRead,
   paymentRecorded,
   paymentUndone,
 } from './areas/receivables/events.ts'
 import { countCredits, owedBy, reverseInvoice, writeInvoice } from './areas/receivables/public.ts'
-import { forgetShelves } from './areas/shelves/public.ts'
+import { forgetSavedProducts } from './areas/shelves/public.ts'
 import { deliveryNotesOf, shipmentReceived } from './areas/shipments/events.ts'
 import { lapseRequest, showShipments } from './areas/shipments/public.ts'
 import { shopVoucherUses } from './areas/shop-vouchers/events.ts'
@@ -116,12 +121,12 @@ export function registerReactions(): void {
   userNames.answeredBy(findUserNames)
   buyerRegistered.leadsTo(openReview)
   identityChanging.leadsTo(reviewAgain)
-  identityAsked.leadsTo(askIdentity)
+  identityRequested.leadsTo(requestIdentity)
   openBusiness.answeredBy(countOpenBusiness)
   openClaims.answeredBy(countForClosing)
-  moneyHeld.answeredBy(countCredits)
+  moneyOnAccount.answeredBy(countCredits)
   accountsWaiting.answeredBy(countWaiting)
-  personLeft.leadsTo(forgetShelves)
+  personLeft.leadsTo(forgetSavedProducts)
   personLeft.leadsTo(forgetPerson)
   buyerClosed.leadsTo(endSubscriptionsOf)
   buyerClosed.leadsTo(closeRequestsOf)
@@ -132,7 +137,7 @@ export function registerReactions(): void {
   shopClosed.leadsTo(endSubscriptionsOf)
   shopClosed.leadsTo(closeRequestsOf)
   companyClosed.leadsTo(eraseCompany)
-  placeChanged.leadsTo(releaseCustomers)
+  membershipChanged.leadsTo(releaseCustomers)
   // stocks before negotiations, as whoever places an order locks them
   subscriptionEnded.leadsTo(lapseOrdersOfPair)
   subscriptionEnded.leadsTo(endNegotiationsOfPair)
@@ -142,21 +147,21 @@ export function registerReactions(): void {
   materialMerged.leadsTo(takeOffersAlong)
   productsOffered.answeredBy(countOffersOf)
   productsWithdrawn.leadsTo(endNegotiationsOfProducts)
-  productsChanged.leadsTo(tellCarts)
+  productsChanged.leadsTo(announceCartChanges)
   shopOpened.leadsTo(openAccount)
   shopOffSale.leadsTo(endNegotiationsOfSeller)
-  shopChanged.leadsTo(tellCartsOfSeller)
-  customerPriced.leadsTo(tellCart)
+  shopChanged.leadsTo(announceCartChangesOfSeller)
+  customerPriced.leadsTo(announceCartChange)
   offersMoved.leadsTo(followMerged)
   answerDeciding.leadsTo(holdAnswered)
   answerApproved.leadsTo(answerAsOwner)
   negotiationFinished.leadsTo(enterAgreed)
   sellerClosed.answeredBy(findClosedForToday)
-  productBans.answeredBy(findSeenBans)
+  productBans.answeredBy(findBansForSeller)
   runningNegotiations.answeredBy(countRunningOf)
-  ordersHeld.leadsTo(holdForMoney)
+  ordersLocked.leadsTo(holdForMoney)
   invoicesOfShipments.answeredBy(findInvoiceNumbers)
-  ordersSeen.answeredBy(findForMoney)
+  ordersRead.answeredBy(findForMoney)
   orderSettled.leadsTo(settleOrder)
   goodsInvoiced.leadsTo(writeInvoice)
   orderStepped.leadsTo(lapseRequest)
@@ -167,14 +172,14 @@ export function registerReactions(): void {
   goodsUninvoiced.leadsTo(creditUndone)
   shipmentReceived.leadsTo(followReceipt)
   orderStepped.leadsTo(followCancellation)
-  claimsWaiting.answeredBy(countForDesk)
+  claimsWaiting.answeredBy(countForDashboard)
   shipmentsOf.answeredBy(showShipments)
   deliveryNotesOf.answeredBy(findDeliveryNotes)
   taxInvoicesBeside.answeredBy(taxInvoicesOf)
   paymentRecorded.leadsTo(issueReceipts)
   paymentUndone.leadsTo(voidReceipts)
   lotsShippedTo.answeredBy(findShippedLots)
-  ordersTold.answeredBy(findTold)
+  announcedOrders.answeredBy(findKnownToSellers)
   draftsWaiting.answeredBy(countDrafts)
   orderNumbers.answeredBy(findOrderNumbers)
   administratorSince.answeredBy(withSince)

@@ -15,14 +15,14 @@ const MOST_NAMED = 20
 await withDatabase(async (db) => {
   const { agreeing, wrong } = await checkOwed(db)
   const { unequal, unsettled, accounts, payments, paidAccounts, credits } = wrong
-  say(`${agreeing} orders agree with their ledger of receivables.`)
-  if (unequal.length > 0) say(`Not the sum of their lines: orders ${named(unequal)}.`)
-  if (unsettled.length > 0) say(`Paid or cancelled otherwise than their ledger says: orders ${named(unsettled)}.`)
-  if (accounts.length > 0) say(`Balance or credit is not the sum of the lines: ${named(accounts)} (seller/customer).`)
-  if (payments.length > 0) say(`Not what came by virtual account, once: payments ${named(payments)}.`)
+  print(`${agreeing} orders agree with their ledger of receivables.`)
+  if (unequal.length > 0) print(`Not the sum of their lines: orders ${named(unequal)}.`)
+  if (unsettled.length > 0) print(`Paid or cancelled otherwise than their ledger says: orders ${named(unsettled)}.`)
+  if (accounts.length > 0) print(`Balance or credit is not the sum of the lines: ${named(accounts)} (seller/customer).`)
+  if (payments.length > 0) print(`Not what came by virtual account, once: payments ${named(payments)}.`)
   if (paidAccounts.length > 0)
-    say(`Paid or not otherwise than their payments say: virtual accounts ${named(paidAccounts)}.`)
-  if (credits.length > 0) say(`Credited on paper otherwise than in the ledger: orders ${named(credits)}.`)
+    print(`Paid or not otherwise than their payments say: virtual accounts ${named(paidAccounts)}.`)
+  if (credits.length > 0) print(`Credited on paper otherwise than in the ledger: orders ${named(credits)}.`)
   return Object.values(wrong).some((ids) => ids.length > 0) ? 1 : 0
 })
 
@@ -31,6 +31,6 @@ function named(ids: readonly string[]): string {
   return ids.slice(0, MOST_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }
 
-function say(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }

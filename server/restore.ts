@@ -39,7 +39,7 @@ await asCommand(async (config) => {
 
   beginRestore(config)
   try {
-    await withSite(config, (url) => restoreBackup(source, checked, { url, ...placeOf(config) }))
+    await withSite(config, (url) => restoreBackup(source, checked, { url, ...targetOf(config) }))
   } catch (error) {
     if (!config.databaseUrl) emptyAgain(config.dataDir)
     throw error
@@ -65,7 +65,7 @@ async function restoreMoment(
   await checkKey(archive)
   beginRestore(config)
   try {
-    await restoreUntil({ archive, dataDir, until, say: (sentence) => void process.stderr.write(`${sentence}\n`) })
+    await restoreUntil({ archive, dataDir, until, warn: (sentence) => void process.stderr.write(`${sentence}\n`) })
   } catch (error) {
     emptyAgain(dataDir)
     throw error
@@ -75,7 +75,7 @@ async function restoreMoment(
   return 0
 }
 
-function placeOf(config: Config) {
+function targetOf(config: Config) {
   const secretsInSettings = [
     ...(config.secretsKey ? ['secrets-key'] : []),
     ...(config.pushKeys ? ['push-keys.json'] : []),

@@ -21,13 +21,13 @@ import { sellerNegotiationRoutes } from './areas/negotiations/routes-seller.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { applicationRoutes } from './areas/onboarding/routes.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
+import { dashboardRoutes } from './areas/orders/routes-dashboard.ts'
 import { deliveryRoutes } from './areas/orders/routes-delivery.ts'
-import { deskRoutes } from './areas/orders/routes-desk.ts'
 import { orderExportRoutes } from './areas/orders/routes-exports.ts'
 import { reportRoutes } from './areas/orders/routes-reports.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
 import { oversightRoutes } from './areas/oversight/routes.ts'
-import { paperRoutes } from './areas/papers/routes.ts'
+import { productDocumentRoutes } from './areas/papers/routes.ts'
 import { paymentRoutes } from './areas/payments/routes.ts'
 import { personalDataRoutes } from './areas/personal-data/routes.ts'
 import { qualityFolderRoutes } from './areas/quality-folder/routes.ts'
@@ -58,7 +58,7 @@ export const routes: readonly Route[] = [
   ...bankAccountRoutes,
   ...stockRoutes,
   ...importRoutes,
-  ...paperRoutes,
+  ...productDocumentRoutes,
   ...shelfRoutes,
   ...cartRoutes,
   ...quickOrderRoutes,
@@ -75,7 +75,7 @@ export const routes: readonly Route[] = [
   ...orderExportRoutes,
   ...tradePaperRoutes,
   ...qualityFolderRoutes,
-  ...deskRoutes,
+  ...dashboardRoutes,
   ...reportRoutes,
   ...salesRoutes,
   ...deliveryRoutes,

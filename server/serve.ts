@@ -11,8 +11,8 @@ export async function serve(development: boolean): Promise<void> {
       const { openWorker } = await import('./worker.ts')
       await openWorker(config)
     } else if (config.processes > 1 && !development) {
-      const { openSeveral } = await import('./several.ts')
-      await openSeveral(config)
+      const { openCluster } = await import('./open-cluster.ts')
+      await openCluster(config)
     } else {
       const { openProcess } = await import('./process.ts')
       await openProcess(config, { development })

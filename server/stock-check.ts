@@ -13,9 +13,9 @@ const MOST_NAMED = 20
 
 await withDatabase(async (db) => {
   const { agreeing, unequal, unheld } = await checkStocks(db)
-  say(`${agreeing} stocks agree with their ledger and with the open orders.`)
-  if (unequal.length > 0) say(`Not the sum of their movements: products ${named(unequal)}.`)
-  if (unheld.length > 0) say(`Reserved otherwise than open orders hold: products ${named(unheld)}.`)
+  print(`${agreeing} stocks agree with their ledger and with the open orders.`)
+  if (unequal.length > 0) print(`Not the sum of their movements: products ${named(unequal)}.`)
+  if (unheld.length > 0) print(`Reserved otherwise than open orders hold: products ${named(unheld)}.`)
   return unequal.length + unheld.length > 0 ? 1 : 0
 })
 
@@ -24,6 +24,6 @@ function named(ids: readonly number[]): string {
   return ids.slice(0, MOST_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }
 
-function say(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }

@@ -25,8 +25,8 @@ export async function asCommand(command: (config: Config) => Promise<number>): P
     process.exitCode = await command(readConfig(process.env))
   } catch (error) {
     process.exitCode = 1
-    const isSaid = error instanceof BadSetting || error instanceof StartFailure || error instanceof FilesLost
-    process.stderr.write(`${isSaid || !(error instanceof Error) ? messageOf(error) : error.stack}\n`)
+    const isExpected = error instanceof BadSetting || error instanceof StartFailure || error instanceof FilesLost
+    process.stderr.write(`${isExpected || !(error instanceof Error) ? messageOf(error) : error.stack}\n`)
   }
 }
 

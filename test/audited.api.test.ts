@@ -7,11 +7,11 @@ import { checkChain } from '#server/platform/audit/check-chain.ts'
 import type { Person } from './actor.ts'
 import { aMaterialProposal } from './product-factories.ts'
 import { accountActs } from './scenes/account-acts.ts'
+import { administrationActs } from './scenes/administration-acts.ts'
 import { anAuthenticator, codeOf } from './scenes/authenticator.ts'
 import { type AuditedAct, contentActs } from './scenes/content-acts.ts'
 import { aDeadLetter } from './scenes/dead-letter.ts'
 import { anOrder, complete } from './scenes/ordering.ts'
-import { oversightActs } from './scenes/oversight-acts.ts'
 import { priceActs } from './scenes/price-acts.ts'
 import { openWorld } from './world.ts'
 
@@ -189,12 +189,12 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
     return { act: 'proposal.decline', who: administrator, body }
   },
   'admin/bahan/ubah': async () => {
-    const { bahan_id, versi, bahan } = await held(await world.aMaterial())
+    const { bahan_id, versi, bahan } = await editable(await world.aMaterial())
     const body = { bahan_id, versi, ...bahan, bahan_deskripsi: 'Dikoreksi.' }
     return { act: 'material.correct', who: administrator, body }
   },
   'admin/bahan/gabung': async () => {
-    const [from, into] = [await held(await world.aMaterial()), await held(await world.aMaterial())]
+    const [from, into] = [await editable(await world.aMaterial()), await editable(await world.aMaterial())]
     const target = { tujuan_id: into.bahan_id, tujuan_versi: into.versi }
     return {
       act: 'material.merge',
@@ -213,26 +213,26 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
   'admin/pesan/jawab': async () => {
     return { act: 'message.reply', who: administrator, body: { ...(await aMessage()), teks: 'Ada.' } }
   },
-  'admin/promo/simpan': async () => ({ act: 'promo.write', who: administrator, body: aPromo() }),
+  'admin/promo/simpan': async () => ({ act: 'promo.write', who: administrator, body: aPromotionCode() }),
   'admin/promo/akhiri': async () => {
-    const { kode } = aPromo()
-    await administrator.call('admin/promo/simpan', { ...aPromo(), kode })
+    const { kode } = aPromotionCode()
+    await administrator.call('admin/promo/simpan', { ...aPromotionCode(), kode })
     return { act: 'promo.end', who: administrator, body: { kode, versi: 1 } }
   },
   'admin/promo/setujui': async () => {
-    const { kode } = aPromo()
-    await writer.call('admin/promo/simpan', { ...aPromo(), kode, nilai: '2000000' })
+    const { kode } = aPromotionCode()
+    await writer.call('admin/promo/simpan', { ...aPromotionCode(), kode, nilai: '2000000' })
     return { act: 'promo.confirm', who: administrator, body: { kode, versi: 1 } }
   },
   'admin/poin/hadiah/setujui': async () => {
-    const { kode: _, ...terms } = aPromo()
+    const { kode: _, ...terms } = aPromotionCode()
     const reward = { ...terms, nama: 'Besar', nilai: '2000000', poin: 100, aktif: true }
     const { data } = await writer.call('admin/poin/hadiah/simpan', reward)
     const hadiah_id = data.hadiah.find(({ nama }) => nama === 'Besar')?.hadiah_id
     return { act: 'reward.confirm', who: administrator, body: { hadiah_id, versi: 1 } }
   },
   'admin/poin/hadiah/simpan': async () => {
-    const { kode: _, ...terms } = aPromo()
+    const { kode: _, ...terms } = aPromotionCode()
     return { act: 'reward.write', who: administrator, body: { ...terms, poin: 100, aktif: true } }
   },
   'admin/poin/aturan/simpan': async () => {
@@ -248,7 +248,7 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
   'admin/survei/unduh': async () => ({ act: 'survey.export', who: administrator, body: {} }),
   'admin/audit/unduh': async () => ({ act: 'audit.export', who: administrator, body: {} }),
   ...contentActs(world, administrator),
-  ...oversightActs(world, administrator),
+  ...administrationActs(world, administrator),
   ...priceActs(world),
   ...accountActs(world, administrator),
 }
@@ -281,8 +281,12 @@ it.each(Object.entries(acts))('writes nothing for what is refused: %s [ADM-6]', 
   const last = await lastId()
   const own = stranger.ids
   const claims = body as Record<string, unknown> // bodies are records
-  const asked = { ...claims, ...('company_id' in claims && own), ...('user_id' in claims && { user_id: own.user_id }) }
-  const refused = await stranger.send(path, { ...asked, ...('password' in claims && { password: 'Bukan123' }) })
+  const sentBody = {
+    ...claims,
+    ...('company_id' in claims && own),
+    ...('user_id' in claims && { user_id: own.user_id }),
+  }
+  const refused = await stranger.send(path, { ...sentBody, ...('password' in claims && { password: 'Bukan123' }) })
   expect(refused.ok, refused.text).toBe(false)
   expect(await lastId()).toBe(last)
 })
@@ -309,13 +313,13 @@ it('knows what a customer was allowed before and after [ADM-6]', async () => {
 const terms = { level_harga: 2, tipe_pembayaran: [{ kode: 'transfer' }] }
 
 async function aMessage() {
-  const asked = { nama: 'Sari', tipe_bisnis: 'Cat', email: 'sari@uji.contoh', pertanyaan: crypto.randomUUID() }
-  await world.aVisitor().call('kontak/kirim', asked)
-  const { data } = await administrator.call('admin/pesan/daftar', { keyword: asked.pertanyaan })
+  const sentBody = { nama: 'Sari', tipe_bisnis: 'Cat', email: 'sari@uji.contoh', pertanyaan: crypto.randomUUID() }
+  await world.aVisitor().call('kontak/kirim', sentBody)
+  const { data } = await administrator.call('admin/pesan/daftar', { keyword: sentBody.pertanyaan })
   return { pesan_id: data.pesan[0]?.pesan_id, versi: 1 }
 }
 
-function aPromo() {
+function aPromotionCode() {
   const kode = `UJI-${crypto.randomUUID().slice(0, 8)}`
   return { kode, versi: 0, nama: 'Promo Uji', nilai: '50000', min_belanja: '0', berlaku_hari: 30 }
 }
@@ -354,34 +358,34 @@ async function aCustomer() {
   return { buyer, seller }
 }
 
-async function onCustomer<Said extends object>(act: AuditAct, said: Said) {
+async function onCustomer<Fields extends object>(act: AuditAct, fields: Fields) {
   const { seller } = await aCustomer()
   const { data } = await seller.call('pusat-seller/langganan/daftar', {})
   const langganan_id = data.langganan[0]?.langganan_id ?? ''
   const { versi } = (await seller.call('pusat-seller/langganan/detail', { langganan_id })).data
-  return { act, who: seller, body: { langganan_id, versi, ...said } }
+  return { act, who: seller, body: { langganan_id, versi, ...fields } }
 }
 
-async function onRequest(act: AuditAct, said: object): Promise<AuditedAct> {
+async function onRequest(act: AuditAct, fields: object): Promise<AuditedAct> {
   const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
-  const asked = { seller_id: seller.companyId, penggunaan: 'Produksi minuman' }
-  const { data } = await buyer.call('langganan/ajukan', asked)
-  return { act, who: seller, body: { langganan_id: data.langganan_id, versi: 1, ...said } }
+  const sentBody = { seller_id: seller.companyId, penggunaan: 'Produksi minuman' }
+  const { data } = await buyer.call('langganan/ajukan', sentBody)
+  return { act, who: seller, body: { langganan_id: data.langganan_id, versi: 1, ...fields } }
 }
 
 /** What a sales person asked for beyond what sales may grant; the owner's to decide. */
-async function onGrantRequest(act: AuditAct, said: object = {}): Promise<AuditedAct> {
+async function onGrantRequest(act: AuditAct, fields: object = {}): Promise<AuditedAct> {
   const { who, body } = await onCustomer('subscription.change-terms', { ...terms, level_harga: 3 })
   const sales = await world.aColleague(who, 'sales')
   const { data } = await sales.call('pusat-seller/langganan/ubah', body)
   const { permintaan_id = '', versi = 0 } = data.persetujuan ?? {}
-  return { act, who, body: { permintaan_id, versi, ...said } }
+  return { act, who, body: { permintaan_id, versi, ...fields } }
 }
 
 async function propose() {
   return (await (await world.aSeller()).call('bahan/usul', aMaterialProposal())).data
 }
 
-async function held(bahan_id: number) {
+async function editable(bahan_id: number) {
   return (await administrator.call('admin/bahan/detail', { bahan_id })).data
 }

@@ -5,7 +5,7 @@ import { launched } from './browser/launched.ts'
 import { pageLead } from './clock.ts'
 import { runDateAhead } from './runner/run-date-ahead.ts'
 import { type Account, PASSWORD } from './scenes/sign-in.ts'
-import type { Site } from './servers/several-apps.ts'
+import type { Site } from './servers/app-cluster.ts'
 import { Sites } from './servers/sites.ts'
 
 export { aliveOnArrival } from './browser/alive-on-arrival.ts'

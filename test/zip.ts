@@ -5,7 +5,7 @@ const PACKED = 8
 
 /** The parts of a zip archive by their names. */
 export function unzipped(zip: Buffer): Map<string, Buffer> {
-  const parts = new Map<string, Buffer>()
+  const entries = new Map<string, Buffer>()
   const end = zip.lastIndexOf(fourBytes(END))
   let at = zip.readUInt32LE(end + 16)
   for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
@@ -14,18 +14,18 @@ export function unzipped(zip: Buffer): Map<string, Buffer> {
     const name = zip.subarray(at + 46, at + 46 + nameLength).toString()
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
     const content = zip.subarray(start, start + packed)
-    parts.set(name, zip.readUInt16LE(at + 10) === PACKED ? inflateRawSync(content) : content)
+    entries.set(name, zip.readUInt16LE(at + 10) === PACKED ? inflateRawSync(content) : content)
     at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
   }
-  return parts
+  return entries
 }
 
 /** A zip archive of these parts; a lying one says of each that it is smaller by a byte than it is. */
-export function zipOf(parts: ReadonlyMap<string, Buffer>, { lying = false } = {}): Buffer {
+export function zipOf(entries: ReadonlyMap<string, Buffer>, { lying = false } = {}): Buffer {
   const written: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
-  for (const [name, content] of parts) {
+  for (const [name, content] of entries) {
     const packed = deflateRawSync(content)
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
@@ -34,17 +34,17 @@ export function zipOf(parts: ReadonlyMap<string, Buffer>, { lying = false } = {}
     facts.writeUInt32LE(packed.length, 14)
     facts.writeUInt32LE(content.length - (lying ? 1 : 0), 18)
     facts.writeUInt16LE(Buffer.byteLength(name), 22)
-    const place = Buffer.alloc(14)
-    place.writeUInt32LE(at, 10)
+    const offsetField = Buffer.alloc(14)
+    offsetField.writeUInt32LE(at, 10)
     const local = Buffer.concat([fourBytes(LOCAL), facts, Buffer.from(name), packed])
-    directory.push(fourBytes(ENTRY), Buffer.from([20, 0]), facts, place, Buffer.from(name))
+    directory.push(fourBytes(ENTRY), Buffer.from([20, 0]), facts, offsetField, Buffer.from(name))
     written.push(local)
     at += local.length
   }
   const index = Buffer.concat(directory)
   const end = Buffer.alloc(18)
-  end.writeUInt16LE(parts.size, 4)
-  end.writeUInt16LE(parts.size, 6)
+  end.writeUInt16LE(entries.size, 4)
+  end.writeUInt16LE(entries.size, 6)
   end.writeUInt32LE(index.length, 8)
   end.writeUInt32LE(at, 12)
   return Buffer.concat([...written, index, fourBytes(END), end])

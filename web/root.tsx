@@ -17,17 +17,19 @@ import type { SiteFacts } from './lib/page/site.ts'
 import { useArrivalFocus } from './lib/page/use-arrival-focus.ts'
 import { earlyPressScript, useEarlyPress } from './lib/press/early-press.ts'
 import { earlyTypingScript, useEarlyTyping } from './lib/press/early-typing.ts'
-import { useHeldKey } from './lib/press/held-key.ts'
+import { useIgnoreKeyRepeat } from './lib/press/use-ignore-key-repeat.ts'
 import { viewerQuery } from './lib/viewer.ts'
 import { ViewerProvider } from './lib/viewer-provider.tsx'
 import { LinkProvider } from './ui/action/link.tsx'
-import { laterPart } from './ui/lazy-part.ts'
+import { deferredComponent } from './ui/lazy-component.ts'
 import { ToastProvider } from './ui/overlay/toast.tsx'
 import { IconSprite } from './ui/picture/icon-sprite.tsx'
 import { Preloader } from './ui/status/spinner.tsx'
 
-const KeepSeen = laterPart(async () => (await import('./lib/page/keep-seen.tsx')).KeepSeen)
-const OfflineStrip = laterPart(async () => (await import('./areas/shell/offline-strip.tsx')).OfflineStrip)
+const TrackRecentlyViewed = deferredComponent(
+  async () => (await import('./lib/page/track-recently-viewed.tsx')).TrackRecentlyViewed,
+)
+const OfflineStrip = deferredComponent(async () => (await import('./areas/shell/offline-strip.tsx')).OfflineStrip)
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -86,7 +88,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // a press sends what stands in the fields
   useEarlyTyping()
   useEarlyPress()
-  useHeldKey()
+  useIgnoreKeyRepeat()
   useArrivalFocus()
   return (
     <QueryClientProvider client={queryClient}>
@@ -97,7 +99,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
               <Preloader />
               <NavigationProgress />
               <OfflineStrip />
-              <KeepSeen />
+              <TrackRecentlyViewed />
               <SessionKeeper />
               <LiveUpdates pageMadeAt={loaderData.madeAt} />
               <Outlet />

@@ -9,7 +9,7 @@ export interface Called {
   count: number
 }
 
-export interface Told {
+export interface CrowdReport {
   connected: number
   /** How often a connection ended before it was admitted, by why. */
   failed: Record<string, number>
@@ -20,18 +20,18 @@ const FIRST_MS = 1_000
 const LONGEST_MS = 5_000
 const AT_ONCE = 25
 const RAMP_MS = 50
-const TELL_MS = 250
+const REPORT_MS = 250
 
 let connected = 0
-const failed: Told['failed'] = {}
+const failed: CrowdReport['failed'] = {}
 
 process.once('message', (called: Called) => {
   let begun = 0
   const ramp = setInterval(() => {
-    for (let turn = 0; turn < AT_ONCE && begun < called.count; turn++) keepConnected(called, begun++)
+    for (let slot = 0; slot < AT_ONCE && begun < called.count; slot++) keepConnected(called, begun++)
     if (begun === called.count) clearInterval(ramp)
   }, RAMP_MS)
-  setInterval(() => process.send?.({ connected, failed } satisfies Told), TELL_MS)
+  setInterval(() => process.send?.({ connected, failed } satisfies CrowdReport), REPORT_MS)
 })
 process.on('disconnect', () => process.exit())
 

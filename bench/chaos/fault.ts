@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { ChaosSite } from './chaos-site.ts'
 
 export interface Fault {
   name: string
@@ -9,7 +9,7 @@ export interface Fault {
   /** Where the site is to keep what it keeps; a reason where this machine has no such place. */
   room?: (seed: string) => Promise<Room | string>
   /** Does harm and resolves when that is over. */
-  strike: (place: Place) => Promise<Struck>
+  strike: (site: ChaosSite) => Promise<Struck>
 }
 
 export interface Room {
@@ -21,5 +21,5 @@ export interface Struck {
   /** What was done, for whoever reads the table. */
   done: string
   /** Looks at what came of it, after the load has been answered in time again. @returns what is to be told */
-  afterwards?: () => Promise<string>
+  recovery?: () => Promise<string>
 }

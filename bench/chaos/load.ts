@@ -24,7 +24,7 @@ export function openLoad(url: string, market: Market) {
   const acts: Act[] = []
   const timings: Timing[] = []
   let ending = false
-  const givenUp = new AbortController()
+  const abort = new AbortController()
   const trading = market.buyers.map((buyer) => trade(buyer))
 
   async function timed(by: Member, path: string, body: object) {
@@ -51,7 +51,7 @@ export function openLoad(url: string, market: Market) {
   async function act(of: Pick<Act, 'kind' | 'by' | 'path'>, body: object): Promise<string | undefined> {
     const one: Act = { ...of, body: { ...body, kunci: randomUUID() }, sent: 0 }
     acts.push(one)
-    while (!givenUp.signal.aborted) {
+    while (!abort.signal.aborted) {
       one.sent++
       const answer = await timed(one.by, one.path, one.body)
       if (answer.status === 200) one.answered = namedIn(answer)
@@ -66,20 +66,20 @@ export function openLoad(url: string, market: Market) {
   }
 
   async function trade(buyer: Buyer): Promise<void> {
-    for (let turn = 0; !ending; turn++) {
-      const product = market.products[turn % market.products.length] ?? 0
+    for (let round = 0; !ending; round++) {
+      const product = market.products[round % market.products.length] ?? 0
       await tradeOnce(buyer, product)
       await delay(BREATH_MS)
     }
   }
 
   async function tradeOnce(buyer: Buyer, product: number): Promise<void> {
-    const { seller, kept } = market
+    const { seller, reserved } = market
     const company_id = buyer.companyId
     const add = { kind: 'cart', by: buyer, path: 'produk/keranjang/tambah' } as const
     const line = { company_id, user_id: buyer.userId, seller_id: seller.companyId, kuantitas_satuan: String(UNITS) }
     await read(buyer, 'produk/daftar', { langganan: true })
-    await act(add, { ...line, produk_id: kept })
+    await act(add, { ...line, produk_id: reserved })
     await act(add, { ...line, produk_id: product })
     const cart = await read(buyer, 'keranjang/shortcut', { company_id })
     const cart_id = cart?.keranjang?.filter(({ produk_id }) => produk_id === product).map((one) => one.cart_id)
@@ -124,26 +124,26 @@ export function openLoad(url: string, market: Market) {
         const how = status === 0 ? 'not at all' : `${status}`
         counts.set(how, (counts.get(how) ?? 0) + 1)
       }
-      const told = [...counts].map(([how, count]) => `${count} x ${how}`).join(', ')
-      return `answered otherwise: ${told || 'none'}`
+      const summary = [...counts].map(([how, count]) => `${count} x ${how}`).join(', ')
+      return `answered otherwise: ${summary || 'none'}`
     },
     /** Seconds from a moment until requests are answered in time again, and stay so; undefined if not within `longest`. */
     async untilBack(since: number, inTimeMs: number, longest: number): Promise<number | undefined> {
       for (let second = 0; second <= longest; second++) {
         const from = since + second * 1000
-        const isGood = (turn: number) => {
-          const { p99, failed } = between(from + turn * 1000, from + (turn + 1) * 1000)
+        const isGood = (round: number) => {
+          const { p99, failed } = between(from + round * 1000, from + (round + 1) * 1000)
           return failed === 0 && p99 <= inTimeMs
         }
         await delay(Math.max(0, from + GOOD_SECONDS * 1000 + inTimeMs - performance.now()))
-        if (Array.from({ length: GOOD_SECONDS }, (_, turn) => isGood(turn)).every(Boolean)) return second
+        if (Array.from({ length: GOOD_SECONDS }, (_, round) => isGood(round)).every(Boolean)) return second
       }
       return undefined
     },
     /** Lets everybody finish what they have begun. */
     async end(): Promise<void> {
       ending = true
-      const impatient = setTimeout(() => givenUp.abort(), LONGEST_END_MS)
+      const impatient = setTimeout(() => abort.abort(), LONGEST_END_MS)
       await Promise.all(trading)
       clearTimeout(impatient)
     },

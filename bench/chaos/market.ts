@@ -24,7 +24,7 @@ export interface Market {
   /** Ordered again and again. */
   products: readonly number[]
   /** Only put into carts, never ordered: what lies there is the sum of all acts. */
-  kept: number
+  reserved: number
   /** Bearers of sessions beside those, for live connections. */
   ears: readonly string[]
 }
@@ -38,7 +38,7 @@ const SESSION_MS = 2 * 86_400_000
 /** Writes a seller and buyers into an empty database, with their sessions. */
 export async function writeMarket(
   databaseUrl: string,
-  { buyers: wanted = 8, ears: wantedEars = 0 } = {},
+  { buyers: buyerCount = 8, ears: earCount = 0 } = {},
 ): Promise<Market> {
   registerReactions()
   const db = openDatabase({ url: databaseUrl, connections: 2 })
@@ -68,19 +68,19 @@ export async function writeMarket(
       stock: String(STOCK),
       showcases: [],
     }))
-    const [kept = 0, ...ordered] = await db.transaction().execute((tx) => insertProducts(tx, products))
+    const [reserved = 0, ...ordered] = await db.transaction().execute((tx) => insertProducts(tx, products))
     const buyers: Buyer[] = []
-    for (let made = 0; made < wanted; made++) {
+    for (let made = 0; made < buyerCount; made++) {
       const buyer = await aMember('buyer')
       await writeSubscription(db, buyer.companyId, seller.companyId, {}, now)
       buyers.push({ ...buyer, addressId: await writeAddress(db, buyer.companyId, {}, now) })
     }
     const ears: string[] = []
-    for (let made = 0; made < wantedEars; made++) {
+    for (let made = 0; made < earCount; made++) {
       const buyer = buyers[made % buyers.length]
       if (buyer) ears.push(await openSession(db, buyer, now))
     }
-    return { seller, buyers, products: ordered, kept, ears }
+    return { seller, buyers, products: ordered, reserved, ears }
   } finally {
     await db.destroy()
   }

@@ -2,6 +2,7 @@ import { availableParallelism, totalmem } from 'node:os'
 import { commandWords } from '#server/command-words.ts'
 import { ensureBuild } from '#server/platform/build/ensure-build.ts'
 import { print } from '../report.ts'
+import { makeSeed } from './chaos-site.ts'
 import type { Fault } from './fault.ts'
 import { badNetwork } from './faults/bad-network.ts'
 import { fullDisk } from './faults/full-disk.ts'
@@ -9,7 +10,6 @@ import { frozenDatabase, killedDatabase, stoppedDatabase } from './faults/harmed
 import { killedProcesses } from './faults/killed-processes.ts'
 import { manySockets } from './faults/many-sockets.ts'
 import { movedClock } from './faults/moved-clock.ts'
-import { makeSeed } from './place.ts'
 import { BACK_WITHIN, type Suffered, suffer } from './suffer.ts'
 
 const faults: readonly Fault[] = [
@@ -22,7 +22,7 @@ const faults: readonly Fault[] = [
   badNetwork,
   manySockets,
 ]
-const { positionals: wanted } = commandWords(
+const { positionals: requested } = commandWords(
   `npm run chaos [-- PART ...]
 
 Lets faults happen to the site under load, one after the other, each to a site of its own on this machine. Exit code 1 where
@@ -31,10 +31,10 @@ in time again is only told. PART is of the names: ${faults.map(({ name }) => nam
   { allowPositionals: true },
   ({ positionals }) =>
     positionals
-      .filter((part) => !faults.some(({ name }) => name.includes(part)))
-      .map((part) => `There is no fault '${part}'.`)[0],
+      .filter((word) => !faults.some(({ name }) => name.includes(word)))
+      .map((word) => `There is no fault '${word}'.`)[0],
 )
-const chosen = faults.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
+const chosen = faults.filter(({ name }) => requested.length === 0 || requested.some((word) => name.includes(word)))
 const WIDTHS = [26, 9, 7, 12, 12, 9, 9, 9]
 
 const begun = performance.now()
@@ -44,13 +44,13 @@ try {
   print(`${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`)
   const within = `in ${BACK_WITHIN} s`
   row(['fault', 'answered', 'again', 'p99 before', within, 'lost', 'doubled', 'ledgers'], 'what was done')
-  for (const fault of chosen) tell(fault, await suffer(fault, seed.folder))
+  for (const fault of chosen) printFault(fault, await suffer(fault, seed.folder))
   print(`${Math.round((performance.now() - begun) / 1000)} s in all`)
 } finally {
   await seed.remove()
 }
 
-function tell({ name }: Fault, suffered: Suffered | string): void {
+function printFault({ name }: Fault, suffered: Suffered | string): void {
   if (typeof suffered === 'string') {
     row([name, 'skipped'], suffered)
     return
@@ -66,5 +66,5 @@ function tell({ name }: Fault, suffered: Suffered | string): void {
 }
 
 function row(cells: readonly string[], done: string): void {
-  print(`${cells.map((cell, place) => cell.padEnd(WIDTHS[place] ?? 0)).join('')} ${done}`)
+  print(`${cells.map((cell, index) => cell.padEnd(WIDTHS[index] ?? 0)).join('')} ${done}`)
 }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Act } from './act.ts'
+import { openSite } from './chaos-site.ts'
 import type { Fault } from './fault.ts'
 import { openLoad } from './load.ts'
-import { openPlace } from './place.ts'
-import { type Reckoning, reckon } from './reckon.ts'
+import { type Discrepancies, reconcile } from './reconcile.ts'
 
 /** What a fault did, and what did not survive it. */
-export interface Suffered extends Reckoning {
+export interface Suffered extends Discrepancies {
   done: string
   /** Acts that were answered, and how many of them had to be sent more than once. */
   answered: number
@@ -35,28 +35,28 @@ export async function suffer(fault: Fault, seed: string, { buyers = 8 } = {}): P
   if (typeof room === 'string') return room
   try {
     const { settings, ears } = fault
-    const place = await openPlace({ seed, folder: room?.folder, settings, ears, buyers })
+    const site = await openSite({ seed, folder: room?.folder, settings, ears, buyers })
     let load: ReturnType<typeof openLoad> | undefined
     try {
-      load = openLoad(place.app.url, place.market)
+      load = openLoad(site.app.url, site.market)
       await delay(WARM_MS)
       const warm = performance.now()
       await delay(BEFORE_MS)
       const { p99: p99Before } = load.between(warm, performance.now())
-      const { done, afterwards } = await fault.strike(place)
-      const over = performance.now()
-      const back = await load.untilBack(over, Math.max(IN_TIME_MS, IN_TIME * p99Before), BACK_WITHIN)
-      const told = await afterwards?.()
+      const { done, recovery } = await fault.strike(site)
+      const struckAt = performance.now()
+      const back = await load.untilBack(struckAt, Math.max(IN_TIME_MS, IN_TIME * p99Before), BACK_WITHIN)
+      const recovered = await recovery?.()
       await load.end()
       const { acts } = load
-      const reckoning = await reckon(place, acts)
-      const { exitCode, signalCode } = place.app.process
+      const discrepancies = await reconcile(site, acts)
+      const { exitCode, signalCode } = site.app.process
       if (exitCode !== null || signalCode !== null)
-        reckoning.lost.push(`the application has ended (${signalCode ?? exitCode}):\n${place.app.output()}`)
+        discrepancies.lost.push(`the application has ended (${signalCode ?? exitCode}):\n${site.app.output()}`)
       const answered = acts.filter((act) => act.answered !== undefined)
       return {
-        ...reckoning,
-        done: [done, told, load.failures()].filter(Boolean).join('; '),
+        ...discrepancies,
+        done: [done, recovered, load.failures()].filter(Boolean).join('; '),
         answered: answered.length,
         kinds: [...new Set(answered.map(({ kind }) => kind))].sort(),
         again: answered.filter(({ sent }) => sent > 1).length,
@@ -66,7 +66,7 @@ export async function suffer(fault: Fault, seed: string, { buyers = 8 } = {}): P
       }
     } finally {
       await load?.end()
-      await place.close()
+      await site.close()
     }
   } finally {
     await room?.remove()

@@ -7,15 +7,15 @@ import type { Random } from '#server/demo/seeded-random.ts'
 export function favouring(count: number, head: number): (random: Random) => number {
   const sums = new Float64Array(count)
   let sum = 0
-  for (let place = 0; place < count; place++) sums[place] = sum += 1 / Math.sqrt(place + head)
+  for (let index = 0; index < count; index++) sums[index] = sum += 1 / Math.sqrt(index + head)
   return (random) => firstAbove(sums, random() * sum)
 }
 
-function firstAbove(sums: Float64Array, wanted: number): number {
+function firstAbove(sums: Float64Array, target: number): number {
   let [low, high] = [0, sums.length - 1]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((sums[middle] ?? 0) > wanted) high = middle
+    if ((sums[middle] ?? 0) > target) high = middle
     else low = middle + 1
   }
   return low

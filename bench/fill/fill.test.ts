@@ -28,8 +28,8 @@ describe('materials of a filled database', () => {
 
 describe('offers of a filled database', () => {
   const size = sizeOf(100_000)
-  const materials = growMaterials(real, size.materials).map((material, place) => ({ ...material, materialId: place }))
-  const sellers = Array.from({ length: size.sellers }, (_, place) => ({ id: `${place}`, hasGrownShowcases: true }))
+  const materials = growMaterials(real, size.materials).map((material, at) => ({ ...material, materialId: at }))
+  const sellers = Array.from({ length: size.sellers }, (_, at) => ({ id: `${at}`, hasGrownCollections: true }))
   const offers = growOffers({ materials, sellers, now })(20_000)
 
   it('are the same every time, however many are taken at once', () => {

@@ -17,7 +17,7 @@ import { writePriceRules } from './price-rules.ts'
 import { sizeOf } from './size.ts'
 
 /** Hears how far it is. */
-type Tell = (text: string) => void
+type Report = (text: string) => void
 
 // of one material, whose words are made once for all of a batch, many
 const BATCH = 4000
@@ -45,7 +45,7 @@ const written = [
  * Grows a database with the demo in it to this many offers, and to what belongs to them (size.ts); the same each time, but
  * for ids. What is sold is written as the product itself writes it.
  */
-export async function growDatabase(url: string, offers: number, now: Date, tell: Tell = () => {}): Promise<void> {
+export async function growDatabase(url: string, offers: number, now: Date, report: Report = () => {}): Promise<void> {
   registerReactions()
   const size = sizeOf(offers)
   const client = new pg.Client({ connectionString: url })
@@ -57,14 +57,14 @@ export async function growDatabase(url: string, offers: number, now: Date, tell:
     const materials = await writeMaterials(db, size.materials, now)
     await client.query('analyze companies, users, materials, material_names, material_search, showcases, subscriptions')
     await withoutIndexes(client, written, async () => {
-      await writeOffers(db, { materials, sellers: await sellersOf(db), now }, offers, tell)
-      tell('orders')
+      await writeOffers(db, { materials, sellers: await sellersOf(db), now }, offers, report)
+      report('orders')
       await client.query('analyze products, product_prices, subscriptions, offers_to_count')
       await writePriceRules(client)
       await writePastOrders(client, size.orders, now)
-      tell('indexes')
+      report('indexes')
     })
-    tell('counts')
+    report('counts')
     await countAll(db)
   } finally {
     await db.destroy()
@@ -119,28 +119,28 @@ async function sellersOf(db: Db) {
     .where('kind', '=', 'seller')
     .orderBy('username')
     .execute()
-  return sellers.map(({ id, username }) => ({ id, hasGrownShowcases: username.startsWith('pemasok-ukur-') }))
+  return sellers.map(({ id, username }) => ({ id, hasGrownCollections: username.startsWith('pemasok-ukur-') }))
 }
 
 async function writeOffers(
   db: Db,
   market: Parameters<typeof growOffers>[0],
-  wanted: number,
-  tell: Tell,
+  target: number,
+  report: Report,
 ): Promise<void> {
   const next = growOffers(market)
   const { count } = await db
     .selectFrom('products')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
-  const batches = inBatches(wanted - Number(count))
+  const batches = inBatches(target - Number(count))
   await Promise.all(
     Array.from({ length: WRITERS }, async () => {
       // one iterator for all of them: each takes the next batch that nobody has
       for (const batch of batches) {
         const offers = next(batch.count)
         await db.transaction().execute((tx) => insertProducts(tx, offers))
-        if (batch.from % 40_000 === 0) tell(`${batch.from} offers`)
+        if (batch.from % 40_000 === 0) report(`${batch.from} offers`)
       }
     }),
   )

@@ -4,7 +4,7 @@ import { slugOf } from '#domain/slug.ts'
 import { insertShowcases } from '#server/areas/catalogue/public.ts'
 import { buyerOfPembeli } from '#server/demo/accounts.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { grownShowcases } from './grown-offers.ts'
+import { grownCollections } from './grown-offers.ts'
 import type { Size } from './size.ts'
 
 /** How many sellers a grown buyer subscribes to. */
@@ -23,7 +23,7 @@ export async function growCompanies(tx: Tx, size: Size, passwordHash: string, no
   await insertOwners(tx, passwordHash, now)
   await insertAddresses(tx, now)
   await insertShipping(tx)
-  await openShowcases(tx)
+  await openCollections(tx)
   await sql`analyze companies, memberships`.execute(tx)
   await subscribe(tx, now)
 }
@@ -81,12 +81,12 @@ async function insertShipping(tx: Tx): Promise<void> {
     where company.username like 'pemasok-ukur-%'`.execute(tx)
 }
 
-async function openShowcases(tx: Tx): Promise<void> {
+async function openCollections(tx: Tx): Promise<void> {
   const sellers = await tx.selectFrom('companies').select('id').where('username', 'like', 'pemasok-ukur-%').execute()
-  const showcases = sellers.flatMap(({ id }) =>
-    grownShowcases.map((name, place) => ({ sellerId: id, name, slug: slugOf(name), position: place + 1 })),
+  const collections = sellers.flatMap(({ id }) =>
+    grownCollections.map((name, index) => ({ sellerId: id, name, slug: slugOf(name), position: index + 1 })),
   )
-  await insertShowcases(tx, showcases)
+  await insertShowcases(tx, collections)
 }
 
 /** Each grown buyer to ten sellers at one of three levels, and the demo's buyer to every fifth grown seller. */

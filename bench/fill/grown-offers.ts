@@ -6,15 +6,15 @@ import { pick, type Random, seededRandom } from '#server/demo/seeded-random.ts'
 import { favouring } from './draw.ts'
 
 /** The showcases of every grown seller, by title. */
-export const grownShowcases = ['Bahan Utama', 'Bahan Penunjang', 'Stok Gudang', 'Pesanan Khusus']
-const showcaseSlugs = ['bahan-utama', 'bahan-penunjang', 'stok-gudang', 'pesanan-khusus']
+export const grownCollections = ['Bahan Utama', 'Bahan Penunjang', 'Stok Gudang', 'Pesanan Khusus']
+const collectionSlugs = ['bahan-utama', 'bahan-penunjang', 'stok-gudang', 'pesanan-khusus']
 
 const makers = ['Velda', 'Ruma', 'Zenika', 'Tarum', 'Polda', 'Kanira', 'Desta', 'Niaga', 'Sagara', 'Bintara']
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 interface Market {
   materials: readonly (Material & { materialId: number })[]
-  sellers: readonly { id: string; hasGrownShowcases: boolean }[]
+  sellers: readonly { id: string; hasGrownCollections: boolean }[]
   now: Date
 }
 
@@ -24,16 +24,16 @@ export function growOffers({ materials, sellers, now }: Market): (count: number)
   const drawSeller = favouring(sellers.length, 20)
   const random = seededRandom('offers')
   // how often a seller offers a material already, for another name each time
-  const turns = new Uint16Array(materials.length * sellers.length)
+  const offerCounts = new Uint16Array(materials.length * sellers.length)
 
   function next(): NewProduct {
-    const [place, shop] = [drawMaterial(random), drawSeller(random)]
-    const [material, seller] = [materials[place], sellers[shop]]
+    const [materialIndex, shop] = [drawMaterial(random), drawSeller(random)]
+    const [material, seller] = [materials[materialIndex], sellers[shop]]
     if (!material || !seller) throw new Error('drawn past the end')
-    const pair = place * sellers.length + shop
-    const turn = turns[pair] ?? 0
-    turns[pair] = turn + 1
-    return offer(random, material, seller, turn, now)
+    const pair = materialIndex * sellers.length + shop
+    const ordinal = offerCounts[pair] ?? 0
+    offerCounts[pair] = ordinal + 1
+    return offer(random, material, seller, ordinal, now)
   }
   return (count) => Array.from({ length: count }, next)
 }
@@ -42,12 +42,12 @@ function offer(
   random: Random,
   material: Market['materials'][number],
   seller: Market['sellers'][number],
-  turn: number,
+  ordinal: number,
   now: Date,
 ): NewProduct {
   const pack = packOf(pick(random, material.packs))
   const grade = gradeName(pick(random, material.grades)).label
-  const maker = `${makers[turn % makers.length]}${turn < makers.length ? '' : ` ${Math.floor(turn / makers.length)}`}`
+  const maker = `${makers[ordinal % makers.length]}${ordinal < makers.length ? '' : ` ${Math.floor(ordinal / makers.length)}`}`
   const origin = pick(random, material.origins)
   const price = material.priceLow + random() * (material.priceHigh - material.priceLow)
   const packs = pick(random, [1, 1, 2, 4, 10])
@@ -78,6 +78,6 @@ function offer(
     lowestPrice: (price * 0.85).toFixed(2),
     negoPercent: '50',
     stock: random() < 0.06 ? '0' : units(packs * 10_000),
-    showcases: seller.hasGrownShowcases ? [pick(random, showcaseSlugs)] : [],
+    showcases: seller.hasGrownCollections ? [pick(random, collectionSlugs)] : [],
   }
 }

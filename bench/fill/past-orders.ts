@@ -13,7 +13,7 @@ export async function writePastOrders(
   now: Date,
   { series = 'UKUR', buyer = null }: { series?: string; buyer?: string | null } = {},
 ): Promise<void> {
-  const said = buyer === null ? 'null' : client.escapeLiteral(buyer)
+  const literal = buyer === null ? 'null' : client.escapeLiteral(buyer)
   const today = `${client.escapeLiteral(now.toISOString())}::timestamptz`
   await client.query(`
     create temporary table shelf as
@@ -28,7 +28,7 @@ export async function writePastOrders(
     select s.buyer_id, s.seller_id, s.price_level, m.user_id, row_number() over (order by s.buyer_id, s.seller_id) - 1 as place
     from subscriptions s join memberships m on m.company_id = s.buyer_id and m.role = 'owner'
     join users u on u.id = m.user_id
-    where s.status = 'active' and (${said}::text is null or u.email = ${said})`)
+    where s.status = 'active' and (${literal}::text is null or u.email = ${literal})`)
   await client.query(`
     create temporary table past as
     select gen_random_uuid() as id, gen_random_uuid() as key, number, customer.buyer_id, customer.seller_id,

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import type { Place } from './place.ts'
+import type { Screen } from './screen.ts'
 
 const visitor = ['visitor'] as const
 const buyer = ['buyer'] as const
@@ -33,7 +33,7 @@ function press(name: string | RegExp, shows: string | RegExp) {
 const LOADING = 'memuat . . .'
 const WORKING = 'proses berjalan . . .'
 
-async function add(page: Page, says: string) {
+async function add(page: Page, text: string) {
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Keranjang', exact: true })
@@ -41,19 +41,19 @@ async function add(page: Page, says: string) {
     .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Tambahkan' }).click()
-  await page.getByText(says).locator('visible=true').first().waitFor()
+  await page.getByText(text).locator('visible=true').first().waitFor()
 }
 
 /** Toasts stay while they are pointed at. */
-async function addAndPoint(page: Page, says: string) {
-  await add(page, says)
-  await page.getByText(says).locator('visible=true').first().hover()
+async function addAndPoint(page: Page, text: string) {
+  await add(page, text)
+  await page.getByText(text).locator('visible=true').first().hover()
 }
 
 const added = (route: Route) => route.fulfill({ json: { status: 'success', status_detail: { status_message: '' } } })
 
 /** What is seen while the server has not answered yet, when it fails, and what it says. Add new ones here. */
-export const answers: readonly Place[] = [
+export const answers: readonly Screen[] = [
   {
     name: 'memuat-produk',
     at: '/produk',

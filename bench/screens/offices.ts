@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Place } from './place.ts'
+import type { Screen } from './screen.ts'
 
 const seller = ['seller'] as const
 const administrator = ['administrator'] as const
@@ -31,7 +31,7 @@ async function withImport(page: Page): Promise<void> {
 }
 
 /** Every page of Pusat Seller and of the administrators. Add new ones here. */
-export const offices: readonly Place[] = [
+export const offices: readonly Screen[] = [
   { name: 'pusat-seller', at: '/pusat-seller', as: ['buyer', 'seller'] },
   { name: 'pusat-seller-produk', at: '/pusat-seller/produk', as: seller },
   { name: 'pusat-seller-produk-kosong', at: '/pusat-seller/produk?keyword=zzzzqqq', as: seller },

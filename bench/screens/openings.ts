@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Place } from './place.ts'
+import type { Screen } from './screen.ts'
 
 const visitor = ['visitor'] as const
 const buyer = ['buyer'] as const
@@ -62,7 +62,7 @@ async function refuseNegotiation(page: Page) {
 }
 
 /** Fills the shelf with products of the demo, before the page is opened. */
-function kept(shelf: 'Favorit' | 'Bandingkan', ids: readonly number[]) {
+function withSaved(shelf: 'Favorit' | 'Bandingkan', ids: readonly number[]) {
   return (page: Page) =>
     page.addInitScript(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [shelf, JSON.stringify(ids)])
 }
@@ -98,7 +98,7 @@ async function putIntoSampleCart(page: Page) {
 }
 
 /** Dialogs, menus and other states that somebody opens. Add new ones here. */
-export const openings: readonly Place[] = [
+export const openings: readonly Screen[] = [
   { name: 'menu-akun', at: '/tentang-kami', as: buyer, act: pressAbove(/^Menu akun/, MENU) },
   { name: 'menu-narrow', at: '/tentang-kami', as: ['visitor', 'buyer'], act: pressAbove('Buka menu'), only: 'narrow' },
   { name: 'menu-transaksi', at: '/tentang-kami', as: buyer, act: pressAbove('Transaksi', MENU), only: 'wide' },
@@ -116,7 +116,7 @@ export const openings: readonly Place[] = [
   { name: 'nego-ajukan', at: aProduct, as: buyer, act: openNegotiation },
   { name: 'nego-ditolak', at: aProduct, as: buyer, act: refuseNegotiation },
   { name: 'nego-tentang', at: aProduct, as: buyer, act: openAbout },
-  { name: 'favorit-isi', at: '/favorit', as: visitor, before: kept('Favorit', [3, 40, 90, 200, 410]) },
+  { name: 'favorit-isi', at: '/favorit', as: visitor, before: withSaved('Favorit', [3, 40, 90, 200, 410]) },
   { name: 'bandingkan', at: '/bandingkan?produk=3,40,90', as: ['visitor', 'buyer'] },
   { name: 'toko-contoh-isi', at: '/shop/produk/1', as: visitor, act: putIntoSampleCart },
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { ask } from '#test/e2e/buyer/filled-cart.ts'
 import { offices } from './offices.ts'
 import { paperwork } from './paperwork.ts'
-import type { Place } from './place.ts'
+import type { Screen } from './screen.ts'
 
 const everybody = ['visitor', 'buyer', 'seller'] as const
 const anybody = ['visitor', 'buyer'] as const
@@ -32,7 +32,7 @@ async function withShoppingList(page: Page) {
 }
 
 /** Every page, by whom it is seen differently. Add new ones here. */
-export const pages: readonly Place[] = [
+export const pages: readonly Screen[] = [
   { name: 'beranda', at: '/', as: ['visitor', 'buyer', 'newcomer', 'seller'] },
   { name: 'masuk', at: '/masuk', as: visitor },
   { name: 'daftar', at: '/daftar', as: visitor },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Place } from './place.ts'
+import type { Screen } from './screen.ts'
 
 const visitor = ['visitor'] as const
 const buyer = ['buyer'] as const
@@ -28,7 +28,7 @@ function pressAndSend(name: string | RegExp, send: string) {
 }
 
 /** Follows the paper of this kind on an order's page. */
-function openPaper(kind: string) {
+function openDocument(kind: string) {
   return async (page: Page) => {
     await page
       .getByRole('region', { name: 'Dokumen' })
@@ -47,11 +47,11 @@ async function openQuotation(page: Page) {
 }
 
 /** What goes with an order to its last paper: lists, papers, money, tax and lots, with their dialogs. Add new ones here. */
-export const paperwork: readonly Place[] = [
+export const paperwork: readonly Screen[] = [
   { name: 'daftar-belanja-kosong', at: '/daftar-belanja', as: newcomer },
   { name: 'daftar-belanja-simpan', at: '/keranjang', as: buyer, act: press('Simpan ke daftar') },
   { name: 'bukti-kosong', at: '/bukti/AAAA-AAAA', as: visitor },
-  { name: 'surat-invoice', at: anOrder, as: buyer, act: openPaper('Invoice') },
+  { name: 'surat-invoice', at: anOrder, as: buyer, act: openDocument('Invoice') },
   { name: 'surat-penawaran', at: '/transaksi/nego', as: buyer, act: openQuotation },
 
   { name: 'pusat-seller-kirim', at: aSale('diproses'), as: seller, act: press('Kirim') },
@@ -69,6 +69,6 @@ export const paperwork: readonly Place[] = [
     name: 'pusat-seller-kwitansi-batal',
     at: aSale('selesai&keyword=Sukmaraga'),
     as: seller,
-    act: openPaper('Kwitansi'),
+    act: openDocument('Kwitansi'),
   },
 ]

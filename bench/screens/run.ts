@@ -11,7 +11,7 @@ import { compareRuns } from './compare.ts'
 import { indexPage } from './index-page.ts'
 import { shoot } from './shoot.ts'
 
-const { positionals: wanted } = commandWords(
+const { positionals: requested } = commandWords(
   `npm run screens [-- PART ...]
 
 Pictures of every page and its states as visitor, buyer, newcomer and seller, at 1280 and 390 px, into screens/, beside those
@@ -19,7 +19,7 @@ of the last run; screens/index.html shows them, what has changed first. The same
 stands still. Those that could not be taken are listed, and make the run exit with code 1. PART is of their names.`,
   { allowPositionals: true },
 )
-const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part))
+const isSelected = (name: string) => requested.length === 0 || requested.some((word) => name.includes(word))
 const folder = join(PROJECT, 'screens')
 const [now, before, differences] = [join(folder, 'now'), join(folder, 'before'), join(folder, 'differences')]
 
@@ -33,7 +33,7 @@ try {
   let missed: string[]
   try {
     const resetClock = () => app.setClock(testsBegin)
-    missed = await shoot({ url: app.url, time: testsBegin, resetClock, folder: now, isWanted })
+    missed = await shoot({ url: app.url, time: testsBegin, resetClock, folder: now, isSelected })
   } finally {
     await app.stop()
     await database.drop()
@@ -52,10 +52,10 @@ try {
 /** The wanted pictures of the last run become those to compare with; all others stay as they are. */
 async function putAside() {
   await rm(differences, { recursive: true, force: true })
-  if (wanted.length === 0) await rm(before, { recursive: true, force: true })
+  if (requested.length === 0) await rm(before, { recursive: true, force: true })
   await mkdir(before, { recursive: true })
   for (const file of await readdir(now).catch(() => [])) {
     const [name = ''] = file.split('.')
-    if (isWanted(name)) await rename(join(now, file), join(before, file))
+    if (isSelected(name)) await rename(join(now, file), join(before, file))
   }
 }

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
-import type { Place } from './place.ts'
+import type { Screen } from './screen.ts'
 
 /** Ends when fonts, pictures and what else comes later are there, and nothing moves or says that it is loading. */
-export async function settle(page: Page, { act, whole = act === undefined, unfinished = false }: Place): Promise<void> {
+export async function settle(
+  page: Page,
+  { act, whole = act === undefined, unfinished = false }: Screen,
+): Promise<void> {
   // there may be several
   // by a timer, since a page in the background draws no frames
   if (!unfinished) await page.waitForFunction(isFinished, null, { polling: 100 })
@@ -34,8 +37,8 @@ async function passOver(page: Page): Promise<void> {
 
 function isFinished(): boolean {
   const busy = [...document.querySelectorAll('[aria-busy=true]')]
-  const saying = [...document.querySelectorAll('[role=status]')].filter((part) =>
-    part.textContent.includes('memuat . . .'),
+  const saying = [...document.querySelectorAll('[role=status]')].filter((element) =>
+    element.textContent.includes('memuat . . .'),
   )
-  return ![...busy, ...saying].some((part) => part.checkVisibility({ visibilityProperty: true }))
+  return ![...busy, ...saying].some((element) => element.checkVisibility({ visibilityProperty: true }))
 }

@@ -8,7 +8,7 @@ import { print } from '../report.ts'
 import { answers } from './answers.ts'
 import { openings } from './openings.ts'
 import { pages } from './pages.ts'
-import { accounts, enter, openPlace, type Place, type Who } from './place.ts'
+import { accounts, enter, openScreen, type Screen, type Who } from './screen.ts'
 import { settle } from './settle.ts'
 
 const PATIENCE_MS = 20_000
@@ -27,7 +27,7 @@ interface Studio {
   resetClock: () => Promise<void>
   /** Where the pictures go. */
   folder: string
-  isWanted: (name: string) => boolean
+  isSelected: (name: string) => boolean
 }
 
 /** Takes a picture of every place, as everybody who gets there, at both sizes. @returns what could not be taken, and why */
@@ -39,14 +39,14 @@ export async function shoot(studio: Studio): Promise<string[]> {
     for (const who of ['visitor', 'buyer', 'newcomer', 'seller', 'administrator'] as const) {
       const storageState = await stateOf(browser, studio.url, who)
       for (const size of Object.keys(sizes) as Size[]) {
-        const seen = [...pages, ...openings, ...answers].filter(
-          ({ as, name, only }) => as.includes(who) && only !== notAt[size] && studio.isWanted(name),
+        const screens = [...pages, ...openings, ...answers].filter(
+          ({ as, name, only }) => as.includes(who) && only !== notAt[size] && studio.isSelected(name),
         )
-        for (const place of seen) {
-          const file = `${place.name}.${who}.${size}.png`
+        for (const screen of screens) {
+          const file = `${screen.name}.${who}.${size}.png`
           await studio.resetClock()
           const context = await newContext(browser, { baseURL: studio.url, storageState, ...sizes[size] })
-          await take(context, { place, time: studio.time, path: join(studio.folder, file) }).catch(
+          await take(context, { screen, time: studio.time, path: join(studio.folder, file) }).catch(
             (reason: unknown) => {
               const [why = ''] = String(reason).split('\n')
               missed.push(`${file}: ${why}`)
@@ -88,14 +88,14 @@ async function stateOf(browser: Browser, baseURL: string, who: Who) {
   }
 }
 
-async function take(context: BrowserContext, { place, time, path }: { place: Place; time: Date; path: string }) {
+async function take(context: BrowserContext, { screen, time, path }: { screen: Screen; time: Date; path: string }) {
   const page = aliveOnArrival(await context.newPage())
   page.setDefaultTimeout(PATIENCE_MS)
   await page.clock.setFixedTime(time)
-  await openPlace(page, place)
-  await settle(page, place)
+  await openScreen(page, screen)
+  await settle(page, screen)
   await levelCodes(page)
-  await page.screenshot({ path, fullPage: place.whole ?? place.act === undefined, animations: 'disabled' })
+  await page.screenshot({ path, fullPage: screen.whole ?? screen.act === undefined, animations: 'disabled' })
 }
 
 /** Numbers of orders and codes of vouchers are drawn by chance; all pictures show the same. */

@@ -24,10 +24,10 @@ describe('the company that registers', () => {
 
   it('with an NPWP of 15 digits is told how it is written today, with any other number of digits not [REG-1]', () => {
     const today = 'NPWP terdiri dari 16 angka. Untuk NPWP lama 15 angka, tambahkan angka 0 di depannya.'
-    const told = (identityNumber: string) => complaints({ identityNumber }).map(({ message }) => message)
-    expect(told('01.234.567.8-901.234')).toEqual([today])
-    expect(told('012 345 678 901 234')).toEqual([today])
-    expect(told('01234567890123')).toEqual(['NPWP terdiri dari 16 angka.'])
+    const messagesFor = (identityNumber: string) => complaints({ identityNumber }).map(({ message }) => message)
+    expect(messagesFor('01.234.567.8-901.234')).toEqual([today])
+    expect(messagesFor('012 345 678 901 234')).toEqual([today])
+    expect(messagesFor('01234567890123')).toEqual(['NPWP terdiri dari 16 angka.'])
     expect(complaints({ identityKind: 'nib', identityNumber: '012345678901234' })[0]?.message).toBe(
       'NIB terdiri dari 13 angka.',
     )

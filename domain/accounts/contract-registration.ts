@@ -118,7 +118,7 @@ const promo = z.object({
 /** What a promo code earns. */
 export type Promo = z.infer<typeof promo>
 
-const keptMail = z.object({
+const outboxMail = z.object({
   id: z.string(),
   to: wire('kepada', z.string()),
   subject: wire('perihal', z.string()),
@@ -127,9 +127,9 @@ const keptMail = z.object({
   html: z.string(),
 })
 /** A mail that the demo kept instead of sending it. */
-export type KeptMail = z.infer<typeof keptMail>
+export type OutboxMail = z.infer<typeof outboxMail>
 
-const askedVerification = z.object({ email: z.string(), alreadyVerified: wire('sudah_terverifikasi', z.boolean()) })
+const resentVerification = z.object({ email: z.string(), alreadyVerified: wire('sudah_terverifikasi', z.boolean()) })
 
 export const registrationCalls = {
   register: defineCall({
@@ -164,7 +164,7 @@ export const registrationCalls = {
     access: 'member',
     limit: { max: 30, seconds: 60 },
     body: z.object({}),
-    answer: answers(askedVerification),
+    answer: answers(resentVerification),
   }),
   verify: defineCall({
     path: 'verifikasi/konfirmasi',
@@ -184,6 +184,6 @@ export const registrationCalls = {
     summary: 'The mails the demo kept instead of sending them; not there otherwise',
     access: 'open',
     body: z.object({}),
-    answer: answers(z.array(keptMail)),
+    answer: answers(z.array(outboxMail)),
   }),
 }

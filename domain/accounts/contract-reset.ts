@@ -8,7 +8,7 @@ import { newPassword } from './password-fields.ts'
 import { resetSentences } from './reset-sentences.ts'
 
 /** What the first step asks, in its sentences [RESET-2]. */
-const askedAddress = z
+const resetAddress = z
   .string({ error: resetSentences.empty })
   .trim()
   .min(1, { error: resetSentences.empty })
@@ -27,7 +27,7 @@ export const resetCalls = {
     summary: 'Whose e-mail address this is; no data where nobody is registered with it',
     access: 'open',
     limit: { max: 60, seconds: 60 },
-    body: z.object({ email: askedAddress }),
+    body: z.object({ email: resetAddress }),
     answer: answers(z.object({ userId: wire('user_id', z.string().optional()), username: z.string().optional() })),
   }),
   sendCode: defineCall({

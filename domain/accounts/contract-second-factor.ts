@@ -11,7 +11,7 @@ const factor = z.object({
   /** Recovery codes that were not used yet. */
   recoveryCodesLeft: wire('sisa_kode_pemulihan', z.number().int()),
   /** Whether signing in asks for it: the demo does not. */
-  isAsked: wire('diminta', z.boolean()),
+  isRequired: wire('diminta', z.boolean()),
 })
 /** The own second factor [ADM-1]. */
 export type SecondFactor = z.infer<typeof factor>

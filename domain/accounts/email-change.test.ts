@@ -3,8 +3,8 @@ import { DAY_MS } from '../business-day.ts'
 import { emailChangeEnd, emailChanges, emailChangesFrom, isSameAddress } from './email-change.ts'
 import { anotherLinkObstacle } from './verification.ts'
 
-const askedAt = new Date('2026-03-02T09:00:00+07:00')
-const later = (ms: number) => new Date(askedAt.getTime() + ms)
+const requestedAt = new Date('2026-03-02T09:00:00+07:00')
+const later = (ms: number) => new Date(requestedAt.getTime() + ms)
 
 describe('a change of e-mail address', () => {
   it('is confirmed or cancelled once, and replaced by another [REG-3]', () => {
@@ -13,18 +13,18 @@ describe('a change of e-mail address', () => {
   })
 
   it('may be confirmed for three days [REG-3]', () => {
-    expect(emailChangeEnd(askedAt)).toEqual(later(3 * DAY_MS))
-    expect(emailChangesFrom(later(3 * DAY_MS))).toEqual(askedAt)
+    expect(emailChangeEnd(requestedAt)).toEqual(later(3 * DAY_MS))
+    expect(emailChangesFrom(later(3 * DAY_MS))).toEqual(requestedAt)
   })
 
   it('gets another link after a minute [VERIF-1]', () => {
-    expect(anotherLinkObstacle(null, askedAt)).toBeNull()
-    expect(anotherLinkObstacle(askedAt, later(60_000))).toBeNull()
-    expect(anotherLinkObstacle(askedAt, later(59_001))).toMatchObject({
+    expect(anotherLinkObstacle(null, requestedAt)).toBeNull()
+    expect(anotherLinkObstacle(requestedAt, later(60_000))).toBeNull()
+    expect(anotherLinkObstacle(requestedAt, later(59_001))).toMatchObject({
       code: 'verification_too_soon',
       retryAfterSeconds: 1,
     })
-    expect(anotherLinkObstacle(askedAt, later(0))?.sentence).toContain('60 detik')
+    expect(anotherLinkObstacle(requestedAt, later(0))?.sentence).toContain('60 detik')
   })
 
   it('is none where the letters alone differ in case [REG-3]', () => {

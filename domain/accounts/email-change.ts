@@ -18,8 +18,8 @@ export const emailChanges = passage<EmailChangeState, EmailChangeEvent>({
 })
 
 /** Until when a change may be confirmed; another link makes it no longer, since it asks for no password [REG-3]. */
-export function emailChangeEnd(askedAt: Date): Date {
-  return new Date(askedAt.getTime() + LINK_MS)
+export function emailChangeEnd(requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + LINK_MS)
 }
 
 /** Changes asked for after this instant may be confirmed. */

@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** Which people an administrator looks for. */
 export const personKind = words({

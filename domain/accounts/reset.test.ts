@@ -3,13 +3,13 @@ import {
   askObstacle,
   asksCountFrom,
   CODES_OF_STRANGERS,
-  judgeCode,
   MOST_CODES_A_DAY,
   MOST_TRIES,
   type ResetCode,
   resets,
   TRIES_OF_STRANGERS,
   trierOf,
+  validateCode,
 } from './reset.ts'
 
 const sentAt = new Date('2026-03-02T09:00:00+07:00')
@@ -18,40 +18,40 @@ const fresh: ResetCode = { state: 'sent', since: sentAt, tries: { known: 0, aske
 
 describe('a reset code', () => {
   it('is right or wrong while it counts [RESET-3]', () => {
-    expect(judgeCode(fresh, 'asker', true, later(0))).toBe('valid')
-    expect(judgeCode(fresh, 'asker', false, later(0))).toBe('wrong')
+    expect(validateCode(fresh, 'asker', true, later(0))).toBe('valid')
+    expect(validateCode(fresh, 'asker', false, later(0))).toBe('wrong')
     // the mail may be read before its sending is noted
-    expect(judgeCode({ ...fresh, state: 'asked' }, 'asker', true, later(0))).toBe('valid')
+    expect(validateCode({ ...fresh, state: 'asked' }, 'asker', true, later(0))).toBe('valid')
   })
 
   it('counts for ten minutes, to the millisecond [RESET-6]', () => {
-    expect(judgeCode(fresh, 'asker', true, later(10 * 60_000 - 1))).toBe('valid')
-    expect(judgeCode(fresh, 'asker', true, later(10 * 60_000))).toBe('expired')
+    expect(validateCode(fresh, 'asker', true, later(10 * 60_000 - 1))).toBe('valid')
+    expect(validateCode(fresh, 'asker', true, later(10 * 60_000))).toBe('expired')
   })
 
   it('no longer counts after five wrong tries, whoever made them, even when right [RESET-6]', () => {
     const tried = (known: number, asker: number, stranger: number) => ({ ...fresh, tries: { known, asker, stranger } })
     expect(MOST_TRIES).toBe(5)
     for (const code of [tried(4, 0, 0), tried(0, 4, 0), tried(1, 1, 2)]) {
-      expect(judgeCode(code, 'known', true, later(1))).toBe('valid')
-      expect(judgeCode(code, 'asker', true, later(1))).toBe('valid')
+      expect(validateCode(code, 'known', true, later(1))).toBe('valid')
+      expect(validateCode(code, 'asker', true, later(1))).toBe('valid')
     }
     for (const code of [tried(5, 0, 0), tried(0, 5, 0), tried(2, 1, 2)])
       for (const trier of ['known', 'asker', 'stranger'] as const)
-        expect(judgeCode(code, trier, true, later(1))).toBe('expired')
+        expect(validateCode(code, trier, true, later(1))).toBe('expired')
   })
 
   it('gives all strangers together two tries [RESET-6]', () => {
     const tried = (stranger: number) => ({ ...fresh, tries: { known: 0, asker: 0, stranger } })
-    expect(judgeCode(tried(TRIES_OF_STRANGERS - 1), 'stranger', true, later(1))).toBe('valid')
-    expect(judgeCode(tried(TRIES_OF_STRANGERS), 'stranger', true, later(1))).toBe('expired')
-    expect(judgeCode(tried(TRIES_OF_STRANGERS), 'asker', true, later(1))).toBe('valid')
+    expect(validateCode(tried(TRIES_OF_STRANGERS - 1), 'stranger', true, later(1))).toBe('valid')
+    expect(validateCode(tried(TRIES_OF_STRANGERS), 'stranger', true, later(1))).toBe('expired')
+    expect(validateCode(tried(TRIES_OF_STRANGERS), 'asker', true, later(1))).toBe('valid')
   })
 
   it('counts once, and only the newest [RESET-6]', () => {
     for (const state of ['verified', 'saved', 'replaced'] as const)
-      expect(judgeCode({ ...fresh, state }, 'known', true, later(1))).toBe('expired')
-    expect(judgeCode(undefined, 'asker', true, later(1))).toBe('expired')
+      expect(validateCode({ ...fresh, state }, 'known', true, later(1))).toBe('expired')
+    expect(validateCode(undefined, 'asker', true, later(1))).toBe('expired')
   })
 })
 
@@ -67,18 +67,18 @@ describe('asking for a code', () => {
   const secondsAgo = (...seconds: number[]) => seconds.map((ago) => later(-ago * 1000))
 
   it('may be repeated at the pace of the countdown, three at once [RESET-3, RESET-6]', () => {
-    const asked = (...seconds: number[]) => ({
+    const requests = (...seconds: number[]) => ({
       fromHere: secondsAgo(...seconds),
       byKnown: 0,
       byStrangers: seconds.length,
     })
-    expect(askObstacle(asked(0, 1), false, sentAt)).toBeNull()
-    expect(askObstacle(asked(30, 60, 90), false, sentAt)).toBeNull()
-    const refused = askObstacle(asked(0, 1, 2), false, sentAt)
+    expect(askObstacle(requests(0, 1), false, sentAt)).toBeNull()
+    expect(askObstacle(requests(30, 60, 90), false, sentAt)).toBeNull()
+    const refused = askObstacle(requests(0, 1, 2), false, sentAt)
     expect(refused).toMatchObject({ code: 'reset_too_soon', retryAfterSeconds: 88 })
     expect(refused?.sentence).toContain('88 detik')
-    expect(askObstacle(asked(0, 1, 90), false, sentAt)).toBeNull()
-    expect(askObstacle(asked(0, 1, 89.5), false, sentAt)?.retryAfterSeconds).toBe(1)
+    expect(askObstacle(requests(0, 1, 90), false, sentAt)).toBeNull()
+    expect(askObstacle(requests(0, 1, 89.5), false, sentAt)?.retryAfterSeconds).toBe(1)
   })
 
   it('is counted over a day [RESET-6]', () => {
@@ -86,12 +86,15 @@ describe('asking for a code', () => {
   })
 
   it('ends after ten codes a day, of which strangers share five and cannot take the others [RESET-6]', () => {
-    const asked = (byKnown: number, byStrangers: number) => ({ fromHere: [], byKnown, byStrangers })
+    const requests = (byKnown: number, byStrangers: number) => ({ fromHere: [], byKnown, byStrangers })
     expect([MOST_CODES_A_DAY, CODES_OF_STRANGERS]).toEqual([10, 5])
-    expect(askObstacle(asked(5, 4), false, sentAt)).toBeNull()
-    expect(askObstacle(asked(0, 5), false, sentAt)).toMatchObject({ code: 'reset_too_often', retryAfterSeconds: 3600 })
-    expect(askObstacle(asked(4, 5), true, sentAt)).toBeNull()
-    expect(askObstacle(asked(5, 0), true, sentAt)?.code).toBe('reset_too_often')
+    expect(askObstacle(requests(5, 4), false, sentAt)).toBeNull()
+    expect(askObstacle(requests(0, 5), false, sentAt)).toMatchObject({
+      code: 'reset_too_often',
+      retryAfterSeconds: 3600,
+    })
+    expect(askObstacle(requests(4, 5), true, sentAt)).toBeNull()
+    expect(askObstacle(requests(5, 0), true, sentAt)?.code).toBe('reset_too_often')
   })
 })
 

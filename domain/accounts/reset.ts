@@ -50,9 +50,9 @@ export const resets = passage<ResetState, ResetEvent>({
  */
 export type Trier = 'known' | 'asker' | 'stranger'
 
-export function trierOf(trying: { address: string; known: boolean }, askedFrom: string): Trier {
+export function trierOf(trying: { address: string; known: boolean }, requestedFrom: string): Trier {
   if (trying.known) return 'known'
-  return trying.address === askedFrom ? 'asker' : 'stranger'
+  return trying.address === requestedFrom ? 'asker' : 'stranger'
 }
 
 export interface ResetCode {
@@ -65,7 +65,7 @@ export interface ResetCode {
 export type Verdict = 'valid' | 'wrong' | 'expired'
 
 /** Judges a try at a code: 'expired' also when the code was used, replaced, or tried too often [RESET-3, RESET-6]. */
-export function judgeCode(code: ResetCode | undefined, trier: Trier, matches: boolean, now: Date): Verdict {
+export function validateCode(code: ResetCode | undefined, trier: Trier, matches: boolean, now: Date): Verdict {
   if (!code || !mayStillMatch(code) || !hasTriesLeft(code.tries, trier)) return 'expired'
   if (now.getTime() >= code.since.getTime() + CODE_MS) return 'expired'
   return matches ? 'valid' : 'wrong'

@@ -11,8 +11,8 @@ export function toVerify(emailVerified: boolean): string {
 }
 
 /** Why no other link is sent now, or null [VERIF-1]. */
-export function anotherLinkObstacle(lastAskedAt: Date | null, now: Date): Refusal | null {
-  const pause = lastAskedAt ? lastAskedAt.getTime() + ANOTHER_LINK_MS - now.getTime() : 0
+export function anotherLinkObstacle(lastRequestedAt: Date | null, now: Date): Refusal | null {
+  const pause = lastRequestedAt ? lastRequestedAt.getTime() + ANOTHER_LINK_MS - now.getTime() : 0
   if (pause <= 0) return null
   const seconds = Math.ceil(pause / 1000)
   return new Refusal('verification_too_soon', { retryAfterSeconds: seconds, words: { seconds: String(seconds) } })

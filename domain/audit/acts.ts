@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** What is audited: the thing and what was done to it, and the same as the wire and the screen name it [ADM-6]. */
 export const auditAct = words({

@@ -26,7 +26,7 @@ const time: Read = (value) =>
   `${minuteOf(new Date(String(value)))
     .replace('T', ' ')
     .replace(':', '.')} WIB`
-const several: Read = (value) => (value as string[]).join(', ') // only lists of words have it
+const list: Read = (value) => (value as string[]).join(', ') // only lists of words have it
 
 const readers: Record<string, readonly [label: string, read: Read]> = {
   role: ['Peran', (value) => roleLabel(String(value))],
@@ -67,12 +67,12 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   categoryId: ['Kategori', plain],
   name: ['Nama', plain],
   nameEnglish: ['Nama Inggris', plain],
-  otherNames: ['Nama lain', several],
+  otherNames: ['Nama lain', list],
   casNumber: ['Nomor CAS', plain],
   eNumber: ['kode E', plain],
   inci: ['INCI', plain],
   hsCode: ['Kode HS', plain],
-  functions: ['Fungsi', several],
+  functions: ['Fungsi', list],
   halalCritical: ['Kritis halal', yesOrNo],
   hazard: ['Bahaya', plain],
   description: ['Deskripsi', plain],
@@ -88,20 +88,20 @@ const readers: Record<string, readonly [label: string, read: Read]> = {
   withdrawnAt: ['Berakhir', time],
   account: ['Rekening', plain],
   about: ['Tentang toko', plain],
-  hours: ['Jam buka', several],
-  rates: ['Tarif', several],
+  hours: ['Jam buka', list],
+  rates: ['Tarif', list],
   freeFrom: ['Gratis mulai', money],
   deliveryDays: ['Hari kirim', plain],
   pickup: ['Ambil di', plain],
   confirmDays: ['Batas konfirmasi (hari kerja)', plain],
   claimDays: ['Batas klaim (hari kerja)', plain],
-  holidays: ['Hari libur', several],
+  holidays: ['Hari libur', list],
   discount: ['Potongan', plain],
   minGoods: ['Minimal belanja', money],
   quota: ['Kuota', plain],
   usesPerCustomer: ['Pemakaian per pelanggan', plain],
   audience: ['Untuk', plain],
-  showcases: ['Etalase', several],
+  showcases: ['Etalase', list],
   product: ['Produk', plain],
 }
 

@@ -37,7 +37,7 @@ const audit = z.object({
   next: wire('lanjut', z.string().nullable()),
 })
 
-const wanted = {
+const params = {
   /** A person, a company, a thing, its id, or a network. */
   keyword: wire('cari', keyword.optional()),
   act: wire('tindakan', wireWords(auditAct.names, { error: 'Tindakan tidak dikenal.' }).optional()),
@@ -63,7 +63,7 @@ export const auditCalls = {
       .object({
         page: wire('halaman', page),
         perPage: wire('per_halaman', pageSize),
-        ...wanted,
+        ...params,
         before: wire(
           'sebelum',
           z
@@ -81,6 +81,6 @@ export const auditCalls = {
     ...reader,
     limit: { max: 10, seconds: 60 },
     limitByPerson: { max: 10, seconds: 60 },
-    body: z.object(wanted).refine(days.test, days.fault),
+    body: z.object(params).refine(days.test, days.fault),
   }),
 }

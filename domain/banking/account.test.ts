@@ -13,10 +13,13 @@ function account(state: ProvenAccount['state'], checkedBy: string | null = null)
 
 describe('an account of a shop [SHOP-8]', () => {
   it('is in force once one administrator has checked it and another has confirmed it', () => {
-    const checked = accounts.take(account('proposed'), 'check', { party: first, seenVersion: 3 })
+    const checked = accounts.take(account('proposed'), 'check', { party: first, expectedVersion: 3 })
     expect(checked).toMatchObject({ state: 'checked', version: 4 })
 
-    const confirmed = accounts.take({ ...checked, checkedBy: 'first' }, 'confirm', { party: second, seenVersion: 4 })
+    const confirmed = accounts.take({ ...checked, checkedBy: 'first' }, 'confirm', {
+      party: second,
+      expectedVersion: 4,
+    })
     expect(confirmed.state).toBe('in_force')
   })
 
@@ -55,13 +58,13 @@ describe('an account of a shop [SHOP-8]', () => {
   })
 
   it('is refused at either look, with a reason', () => {
-    const attempt = { party: second, seenVersion: 3 }
+    const attempt = { party: second, expectedVersion: 3 }
     expect(() => accounts.take(account('checked', 'first'), 'refuse', attempt)).toThrow('bank_account_reason_needed')
     expect(accounts.take(account('proposed'), 'refuse', { ...attempt, reason: 'Buram' }).state).toBe('refused')
   })
 
   it('tells the slower of two acts what it is meanwhile', () => {
-    const slower = () => accounts.take(account('checked', 'first'), 'withdraw', { party: owner, seenVersion: 2 })
+    const slower = () => accounts.take(account('checked', 'first'), 'withdraw', { party: owner, expectedVersion: 2 })
     expect(slower).toThrow(expect.objectContaining({ sentence: expect.stringContaining('menunggu konfirmasi') }))
   })
 

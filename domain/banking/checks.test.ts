@@ -19,8 +19,8 @@ it('finds nothing where holder, number and shop fit [SHOP-8]', () => {
 })
 
 it("marks the words of a holder that is not the company's, and names who has the number already [SHOP-8]", () => {
-  const given = { ...account, holder: 'PT Uji Niaga', number: '12' }
-  const checks = accountChecks(given, { companyName: 'PT Uji Bahan', sameNumber: ['PT Lain', 'CV Dua'] })
+  const typed = { ...account, holder: 'PT Uji Niaga', number: '12' }
+  const checks = accountChecks(typed, { companyName: 'PT Uji Bahan', sameNumber: ['PT Lain', 'CV Dua'] })
   expect(checks).toMatchObject([
     { name: 'holder', fits: false, found: 'nama perusahaan: PT Uji Bahan', differing: ['Niaga'] },
     { name: 'number', fits: false, found: 'format salah untuk banknya' },

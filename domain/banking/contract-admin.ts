@@ -85,10 +85,10 @@ const detail = z.object({
 export type AccountDetail = z.infer<typeof detail>
 
 const administrator = { access: 'admin', permission: 'companies.verify' } as const
-const seen = { id: wire('rekening_id', idText), version: wire('versi', version) }
+const expected = { id: wire('rekening_id', idText), version: wire('versi', version) }
 
 /** Accounts of shops as administrators look at them, two of them at each [SHOP-8]. */
-export const accountDeskCalls = {
+export const accountReviewCalls = {
   queue: defineCall({
     path: 'admin/rekening/daftar',
     summary: 'Accounts of shops: what waits by its deadline, all others the latest first',
@@ -117,14 +117,14 @@ export const accountDeskCalls = {
     path: 'admin/rekening/periksa',
     summary: 'The first look: what was typed is as it stands on the document',
     ...administrator,
-    body: z.object(seen),
+    body: z.object(expected),
     answer: answers(detail),
   }),
   confirm: defineCall({
     path: 'admin/rekening/konfirmasi',
     summary: 'The second look, by another administrator: the account takes the place of the one in force',
     ...administrator,
-    body: z.object(seen),
+    body: z.object(expected),
     answer: answers(detail),
   }),
   refuse: defineCall({
@@ -132,7 +132,7 @@ export const accountDeskCalls = {
     summary: 'Refuse an account with a reason, at either look',
     ...administrator,
     body: z.object({
-      ...seen,
+      ...expected,
       reason: wire(
         'alasan',
         z

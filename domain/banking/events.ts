@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** What has happened to an account, as it is kept and told. */
 export const accountEvent = words({

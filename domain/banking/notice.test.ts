@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
-import { ACCOUNTS_PATH, accountDeskNotice, accountDeskPath, accountNotice } from './notice.ts'
+import { ACCOUNTS_PATH, accountNotice, accountReviewNotice, accountReviewPath } from './notice.ts'
 import { accountLabel, accountState, accountStates } from './state.ts'
 
-const told = (act: Parameters<typeof accountNotice>[0]['act'], reason?: string) =>
+const messageOf = (act: Parameters<typeof accountNotice>[0]['act'], reason?: string) =>
   accountNotice({ act, shopName: 'PT Uji', account: 'BCA ••7890', ...(reason !== undefined && { reason }) })
 
 it('tells the shop what becomes of its account [SHOP-8]', () => {
-  expect(told('propose')).toBe('Rekening BCA ••7890 diajukan untuk PT Uji. Bila bukan Anda, tarik pengajuannya')
-  expect(told('check')).toBe(
+  expect(messageOf('propose')).toBe('Rekening BCA ••7890 diajukan untuk PT Uji. Bila bukan Anda, tarik pengajuannya')
+  expect(messageOf('check')).toBe(
     'Rekening BCA ••7890 untuk PT Uji sudah diperiksa dan menunggu konfirmasi administrator kedua',
   )
-  expect(told('confirm')).toBe('Rekening BCA ••7890 untuk PT Uji terbukti dan berlaku mulai sekarang')
-  expect(told('refuse', 'Nama berbeda')).toBe('Rekening BCA ••7890 untuk PT Uji ditolak: Nama berbeda')
-  expect(told('refuse')).toBe('Rekening BCA ••7890 untuk PT Uji ditolak: ')
-  expect(told('withdraw')).toBe('Pengajuan rekening BCA ••7890 untuk PT Uji ditarik')
+  expect(messageOf('confirm')).toBe('Rekening BCA ••7890 untuk PT Uji terbukti dan berlaku mulai sekarang')
+  expect(messageOf('refuse', 'Nama berbeda')).toBe('Rekening BCA ••7890 untuk PT Uji ditolak: Nama berbeda')
+  expect(messageOf('refuse')).toBe('Rekening BCA ••7890 untuk PT Uji ditolak: ')
+  expect(messageOf('withdraw')).toBe('Pengajuan rekening BCA ••7890 untuk PT Uji ditarik')
 })
 
 it('tells administrators whose turn it is, and leads there [SHOP-8]', () => {
-  expect(accountDeskNotice('first', 'PT Uji')).toBe('Rekening PT Uji menunggu diperiksa')
-  expect(accountDeskNotice('second', 'PT Uji')).toBe('Rekening PT Uji menunggu konfirmasi administrator lain')
-  expect([ACCOUNTS_PATH, accountDeskPath('7')]).toEqual(['/pusat-seller/rekening', '/admin/rekening?rekening=7'])
+  expect(accountReviewNotice('first', 'PT Uji')).toBe('Rekening PT Uji menunggu diperiksa')
+  expect(accountReviewNotice('second', 'PT Uji')).toBe('Rekening PT Uji menunggu konfirmasi administrator lain')
+  expect([ACCOUNTS_PATH, accountReviewPath('7')]).toEqual(['/pusat-seller/rekening', '/admin/rekening?rekening=7'])
 })
 
 it('has a word on the wire and one on screens for each state [SHOP-8]', () => {

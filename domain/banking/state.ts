@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** What becomes of an account that a shop is to be paid at [SHOP-8]. */
 export const accountStates = ['proposed', 'checked', 'in_force', 'replaced', 'refused', 'withdrawn'] as const

@@ -1,6 +1,6 @@
 import type { BusinessDay } from '#domain/business-day.ts'
-import { words } from '#domain/codec.ts'
 import { workingDeadline } from '#domain/days/working-day.ts'
+import { words } from '#domain/words.ts'
 
 /** Set by law and decree, or taken by all together beside it ('cuti bersama'). */
 export const holidayKind = words({ national: 'libur_nasional', joint: 'cuti_bersama' })

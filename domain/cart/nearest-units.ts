@@ -24,8 +24,12 @@ export function nearestUnits(wished: DecimalText, terms: StockTerms): DecimalTex
  * changed since [CART-3, NEGO-12, ORDER-5].
  * @param there undefined: no line yet
  */
-export function raisedUnits(wanted: DecimalText, there: DecimalText | undefined, packWeight: DecimalText): DecimalText {
-  if (there === undefined || !isMore(there, wanted)) return wanted
+export function raisedUnits(
+  requested: DecimalText,
+  there: DecimalText | undefined,
+  packWeight: DecimalText,
+): DecimalText {
+  if (there === undefined || !isMore(there, requested)) return requested
   const down = decimal(there).dividedBy(packWeight, 0, 'down').times(packWeight)
   return quantityText(isMore(there, down) ? down.plus(packWeight) : down)
 }

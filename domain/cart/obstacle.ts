@@ -5,14 +5,14 @@ import { Refusal, refusalOf } from '../refusal.ts'
 import { checkUnits, type StockTerms } from './check-units.ts'
 
 /** A cart line with current price and product. */
-export interface WantedLine {
+export interface RequestedLine {
   units: DecimalText
   unitPrice: DecimalText | null
   product: StockTerms & { name: string; published: boolean }
 }
 
 /** Why this line cannot be ordered now although its seller sells to the company, or null; screens show the sentence. */
-export function lineObstacle({ units, unitPrice, product }: WantedLine): Refusal | null {
+export function lineObstacle({ units, unitPrice, product }: RequestedLine): Refusal | null {
   const words = { product: product.name }
   if (!product.published) return new Refusal('product_withdrawn', { words })
   if (unitPrice === null) return new Refusal('price_not_set', { words })

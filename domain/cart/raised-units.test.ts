@@ -7,7 +7,7 @@ describe('raisedUnits', () => {
     ['raises a smaller one', '60', '40', '60'],
     ['leaves a larger one of whole packs', '60', '80', '80'],
     ['rounds a larger one up whose packs were others', '60', '75', '80'],
-  ])('%s [CART-3]', (_, wanted, there, held) => {
-    expect(raisedUnits(wanted, there, '20')).toBe(held)
+  ])('%s [CART-3]', (_, requested, there, raised) => {
+    expect(raisedUnits(requested, there, '20')).toBe(raised)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canStillUndo, pricesChangedBy, statusAmongMany } from './bulk-act.ts'
 
-const priced = (...amounts: string[]) => amounts.map((amount, place) => ({ level: place + 1, amount }))
+const priced = (...amounts: string[]) => amounts.map((amount, index) => ({ level: index + 1, amount }))
 const changed = (amounts: string[], percent: string, lowest: string | null = null) =>
   pricesChangedBy(priced(...amounts), percent, lowest).map(({ amount }) => amount)
 

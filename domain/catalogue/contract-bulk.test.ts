@@ -4,7 +4,7 @@ import { contract } from '../contract.ts'
 import { wirePath } from '../wire-path.ts'
 
 const namesIn = (schema: unknown) => Object.keys((schema as z.ZodObject).shape) // a body of fields
-const givenIn = (schema: z.ZodObject) => namesIn(schema).map((name) => wirePath(schema, [name]).join('.'))
+const fieldsIn = (schema: z.ZodObject) => namesIn(schema).map((name) => wirePath(schema, [name]).join('.'))
 const but = (names: readonly string[], ...others: readonly string[]) =>
   names.filter((name) => !others.includes(name)).sort()
 
@@ -12,7 +12,7 @@ it('changes and exports what the list of products shows, by every filter that it
   const { choice } = contract.bulk.changeMany.body.shape
   const [, filtered] = choice.options
 
-  const shown = but(givenIn(contract.selling.ownProducts.body), 'halaman', 'per_halaman')
-  expect(but(givenIn(filtered), 'jenis', 'jumlah')).toEqual(shown)
-  expect(but(givenIn(contract.imports.example.body), 'jenis', 'format')).toEqual(shown)
+  const shown = but(fieldsIn(contract.selling.ownProducts.body), 'halaman', 'per_halaman')
+  expect(but(fieldsIn(filtered), 'jenis', 'jumlah')).toEqual(shown)
+  expect(but(fieldsIn(contract.imports.example.body), 'jenis', 'format')).toEqual(shown)
 })

@@ -15,21 +15,21 @@ const status = wireWords(productStatus.names, { error: 'Status produk tidak dike
 const unitsOrNull = z
   .union([units, z.literal('')], { error: 'Jumlah harus berupa angka, misalnya 25 atau 2.5.' })
   .nullable()
-  .transform((given) => given || null)
+  .transform((input) => input || null)
 
 const percent = z
   .union([z.string(), z.number()], { error: 'Persentase nego antara 0 dan 100.' })
   .transform(String)
   .pipe(z.string().regex(/^(|100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/, { error: 'Persentase nego antara 0 dan 100.' }))
   .nullish()
-  .transform((given) => given || null)
+  .transform((input) => input || null)
 
 const months = z
   .union([wholeNumber('Masa simpan 1 sampai 240 bulan.', { least: 1, most: 240 }), z.literal('')], {
     error: 'Masa simpan 1 sampai 240 bulan.',
   })
   .nullish()
-  .transform((given) => given || null)
+  .transform((input) => input || null)
 
 /** One line that a draft may leave empty. */
 function line(name: string, longest: number) {
@@ -53,7 +53,7 @@ function text(name: string, longest: number) {
     .default('')
 }
 
-const amountOrNothing = amountOrNull.transform((given) => given ?? null)
+const amountOrNothing = amountOrNull.transform((input) => input ?? null)
 
 /** An offer as a seller writes it; empty texts and null are what a draft does not have yet. */
 export const offerFields = z.object({
@@ -88,7 +88,7 @@ export const offerFields = z.object({
   priceAtLevel3: wire('harga_tingkat_3', amountOrNothing),
   negotiable: z
     .union([z.enum(['yes', 'no']), z.boolean()], { error: 'Pilih apakah harga dapat dinego.' })
-    .transform((given) => given === true || given === 'yes'),
+    .transform((input) => input === true || input === 'yes'),
   lowestPrice: wire('harga_terendah', amountOrNothing),
   negoPercent: wire('persen_nego', percent),
   /** Slugs of showcases. */
@@ -110,7 +110,7 @@ const saved = z.object({
 })
 export type SavedOffer = z.infer<typeof saved>
 
-const held = z.object({
+const editable = z.object({
   id: wire('produk_id', z.number().int()),
   code: wire('produk_id_url', z.string()),
   picture: wire('produk_foto', z.string()),
@@ -158,11 +158,11 @@ const held = z.object({
     }),
   ),
 })
-export type HeldOffer = z.infer<typeof held>
+export type EditableOffer = z.infer<typeof editable>
 
 const editor = z.object({
   /** Null for a new one. */
-  product: wire('produk', held.nullable()),
+  product: wire('produk', editable.nullable()),
   /** The seller's showcases, in their order. */
   showcases: wire('etalase', z.array(z.object({ name: wire('nama', z.string()), slug: z.string() }))),
   /** What sellers have written already, of makers what this one has; the most used first. */

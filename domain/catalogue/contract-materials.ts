@@ -3,7 +3,7 @@ import { answers, defineCall } from '../call.ts'
 import { page, pageSize } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'
-import { oneOrSeveral, productCard, sellerUsername, sort } from './contract.ts'
+import { oneOrMore, productCard, sellerUsername, sort } from './contract.ts'
 import { sellerType } from './seller-type.ts'
 
 const slug = z
@@ -113,9 +113,9 @@ export const materialCalls = {
     fromReplica: true,
     body: z.object({
       slug,
-      grades: wire('grade', oneOrSeveral(z.string().trim().min(1).max(LONGEST.grade)).optional()),
-      origins: wire('asal', oneOrSeveral(z.string().trim().min(1).max(LONGEST.origin)).optional()),
-      packs: wire('kemasan', oneOrSeveral(z.string().trim().min(1).max(LONGEST.packLabel)).optional()),
+      grades: wire('grade', oneOrMore(z.string().trim().min(1).max(LONGEST.grade)).optional()),
+      origins: wire('asal', oneOrMore(z.string().trim().min(1).max(LONGEST.origin)).optional()),
+      packs: wire('kemasan', oneOrMore(z.string().trim().min(1).max(LONGEST.packLabel)).optional()),
       /** Only what can be ordered now. */
       ready: wire('siap', z.boolean().optional()),
       /** Only sellers the viewer's company subscribes to. */

@@ -19,12 +19,12 @@ const seller = { access: 'seller', permission: 'products.change' } as const
 const onePhoto = { id: wire('foto_id', idText) }
 
 const outside = 'Bagian foto harus berada di dalam fotonya.'
-const part = z
+const fraction = z
   .union([z.number(), z.string().regex(/^[01]?(\.\d{1,20})?$/)], { error: outside })
   .transform(Number)
   .pipe(z.number({ error: outside }).min(0, { error: outside }).max(1, { error: outside }))
 // less than this is nothing to look at
-const side = part.refine((value) => value >= 0.05, { error: 'Bagian foto terlalu kecil.' })
+const side = fraction.refine((value) => value >= 0.05, { error: 'Bagian foto terlalu kecil.' })
 
 /** The photos of a seller's product, in their order; each act answers with all of them [SHOP-2]. */
 export const photoCalls = {
@@ -56,8 +56,8 @@ export const photoCalls = {
     limitByPerson: { max: 60, seconds: 60 },
     body: z.object({
       ...onePhoto,
-      left: wire('kiri', part),
-      top: wire('atas', part),
+      left: wire('kiri', fraction),
+      top: wire('atas', fraction),
       width: wire('lebar', side),
       height: wire('tinggi', side),
     }),

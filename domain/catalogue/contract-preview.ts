@@ -4,7 +4,7 @@ import { idOrNull, productId } from '../fields.ts'
 import { wire, wireWords } from '../wire.ts'
 import { productDetail } from './contract.ts'
 import { priceStep } from './contract-prices.ts'
-import { seenAsWord } from './prices/seen-as.ts'
+import { seenAsWord } from './prices/preview-as.ts'
 import { productStatus } from './product-status.ts'
 
 const preview = z.object({

@@ -16,8 +16,8 @@ const request = z.object({
   summary: wire('diminta', z.string()),
   /** How far that is beyond what sales may give. */
   beyond: wire('melebihi', z.string()),
-  askedBy: wire('diajukan_oleh', z.string()),
-  askedAt: wire('diajukan', instant),
+  requestedBy: wire('diajukan_oleh', z.string()),
+  requestedAt: wire('diajukan', instant),
   can: z.object({
     approve: wire('setujui', allowed),
     refuse: wire('tolak', allowed),
@@ -26,7 +26,7 @@ const request = z.object({
 })
 export type PriceRequest = z.infer<typeof request>
 
-const seen = { id: wire('permintaan_id', idText), version: wire('versi', version) }
+const expected = { id: wire('permintaan_id', idText), version: wire('versi', version) }
 
 /** Prices below what sales may give, which wait for the owner [SHOP-7]. */
 export const priceRequestCalls = {
@@ -43,7 +43,7 @@ export const priceRequestCalls = {
     summary: 'Does what a sales person asked for, as the owner',
     access: 'seller',
     permission: 'customers.grants',
-    body: z.object(seen),
+    body: z.object(expected),
     answer: done,
   }),
   refuse: defineCall({
@@ -51,7 +51,7 @@ export const priceRequestCalls = {
     summary: 'Refuses what a sales person asked for, with a reason; no buyer hears of it',
     access: 'seller',
     permission: 'customers.grants',
-    body: z.object({ ...seen, reason: wire('alasan', subscriptionText('Alasan')) }),
+    body: z.object({ ...expected, reason: wire('alasan', subscriptionText('Alasan')) }),
     answer: done,
   }),
   withdraw: defineCall({
@@ -59,7 +59,7 @@ export const priceRequestCalls = {
     summary: 'Takes back a request that the owner has not decided',
     access: 'seller',
     permission: 'customers.change',
-    body: z.object(seen),
+    body: z.object(expected),
     answer: done,
   }),
 }

@@ -148,7 +148,7 @@ const listContents = z.object({
 const lastDay = z
   .union([day, z.literal('')], { error: 'Tanggal tidak valid.' })
   .nullish()
-  .transform((given) => given || null)
+  .transform((input) => input || null)
 const level = wholeNumber('Level harga 1 sampai 3.', { least: 1, most: 3 })
 const ruleId = z.string().regex(/^[1-9]\d{0,17}$/, { error: 'Kode tidak valid.' })
 

@@ -13,7 +13,7 @@ export const productBan = z.object({
   version: wire('versi', z.number().int()),
   reason: wire('alasan', z.string()),
   /** When another look was asked for; null where none is waited for. */
-  askedAt: wire('diminta', instant.nullable()),
+  requestedAt: wire('diminta', instant.nullable()),
   can: z.object({ ask: wire('tinjau', allowed) }),
 })
 export type ProductBan = z.infer<typeof productBan>

@@ -189,7 +189,7 @@ export const sort = wireWords(productSort.names, { error: 'Urutan tidak dikenal.
 export const sellerUsername = z.string().trim().min(1).max(LONGEST.sellerUsername)
 
 /** A filter's value, or several of which a product meets any. */
-export function oneOrSeveral(value: z.ZodString) {
+export function oneOrMore(value: z.ZodString) {
   return z.union([value, z.array(value).min(1).max(MOST_FILTER_VALUES)], { error: 'Filter tidak valid.' })
 }
 
@@ -261,17 +261,17 @@ const suggestions = answers(z.array(suggestion)).extend({
 const productFilter = z.object({
   category: wire('kategori', categoryId.optional()),
   sellerType: wire('tipe_seller', sellerType.optional()),
-  sellers: wire('seller', oneOrSeveral(sellerUsername).optional()),
+  sellers: wire('seller', oneOrMore(sellerUsername).optional()),
   showcase: wire('etalase', z.string().trim().min(1).max(LONGEST.showcase).optional()),
   keyword: keyword.optional(),
-  grades: wire('grade', oneOrSeveral(z.string().trim().min(1).max(LONGEST.grade)).optional()),
+  grades: wire('grade', oneOrMore(z.string().trim().min(1).max(LONGEST.grade)).optional()),
   /** Where the goods come from: a country, as produk_origin. */
-  origins: wire('asal', oneOrSeveral(z.string().trim().min(1).max(LONGEST.origin)).optional()),
+  origins: wire('asal', oneOrMore(z.string().trim().min(1).max(LONGEST.origin)).optional()),
   /** What its material is used for: 'pengawet'. */
-  functions: wire('fungsi', oneOrSeveral(z.string().trim().min(1).max(LONGEST.materialFunction)).optional()),
-  forms: wire('bentuk', oneOrSeveral(z.string().trim().min(1).max(LONGEST.form)).optional()),
+  functions: wire('fungsi', oneOrMore(z.string().trim().min(1).max(LONGEST.materialFunction)).optional()),
+  forms: wire('bentuk', oneOrMore(z.string().trim().min(1).max(LONGEST.form)).optional()),
   /** The size of a pack, as the filter values tell it: '25 kg'. */
-  packSizes: wire('ukuran', oneOrSeveral(z.string().trim().min(1).max(LONGEST.packSize)).optional()),
+  packSizes: wire('ukuran', oneOrMore(z.string().trim().min(1).max(LONGEST.packSize)).optional()),
   /** Only products of materials that are not halal-critical. */
   halal: z.boolean().optional(),
   /** Only what can be ordered now. */

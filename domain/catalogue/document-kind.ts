@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** The kinds of documents of quality that a seller shows with a product [DOC-2]. */
 export const productDocumentKinds = ['coa', 'sds', 'tds', 'halal', 'specification', 'origin'] as const

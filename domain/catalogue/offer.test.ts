@@ -38,16 +38,16 @@ describe('an offer', () => {
 
     expect(faultsOfOffer(offer, 'published')).toEqual({})
     expect(faultsOfOffer({ ...blank, price: null, stock: null }, 'draft')).toEqual({})
-    const told = (name: string) => `${name} harus diisi sebelum produk dijual.`
+    const missing = (name: string) => `${name} harus diisi sebelum produk dijual.`
     expect(faultsOfOffer({ ...blank, price: null, stock: null }, 'published')).toEqual({
-      grade: told('Grade'),
-      origin: told('Negara asal'),
-      form: told('Bentuk'),
-      container: told('Jenis kemasan'),
-      packWeight: told('Isi per kemasan'),
-      minPurchase: told('Minimum pembelian'),
-      price: told('Harga daftar'),
-      stock: told('Stok'),
+      grade: missing('Grade'),
+      origin: missing('Negara asal'),
+      form: missing('Bentuk'),
+      container: missing('Jenis kemasan'),
+      packWeight: missing('Isi per kemasan'),
+      minPurchase: missing('Minimum pembelian'),
+      price: missing('Harga daftar'),
+      stock: missing('Stok'),
     })
   })
 

@@ -1,4 +1,4 @@
-import { type EnglishOf, words } from '../codec.ts'
+import { type EnglishOf, words } from '../words.ts'
 
 /** The sort orders of products as the wire names them. */
 export const productSort = words({

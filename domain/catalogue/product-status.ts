@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /**
  * The statuses of a product; 'closed': it was on sale when its shop was suspended [SELLER-1, ADM-2]; 'banned': the

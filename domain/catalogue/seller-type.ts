@@ -1,4 +1,4 @@
-import { type EnglishOf, words } from '../codec.ts'
+import { type EnglishOf, words } from '../words.ts'
 
 /** The types of sellers as the wire names them. */
 export const sellerType = words({ distributor: 'distributor', importer: 'importir', producer: 'produsen' })

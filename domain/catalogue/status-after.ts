@@ -42,15 +42,15 @@ export function statusAfter(status: ProductStatus, act: ProductAct): ProductStat
  * The status of a product that is written anew, complete where it is to be sold; it stays, or is sold [SELLER-2].
  * @throws Refusal product_not_draft | product_not_withdrawn | product_banned
  */
-export function statusSaved(before: ProductStatus, wanted: ProductStatus): ProductStatus {
-  if (wanted === before) return before
-  if (before === 'banned' && wanted === 'published') throw new Refusal('product_banned', { field: 'status' })
+export function statusSaved(before: ProductStatus, requested: ProductStatus): ProductStatus {
+  if (requested === before) return before
+  if (before === 'banned' && requested === 'published') throw new Refusal('product_banned', { field: 'status' })
   // the platform banned or released it meanwhile
-  if (before === 'banned' || wanted === 'banned') return before
-  if (wanted === 'draft') throw new Refusal('product_not_draft', { field: 'status' })
-  if (wanted === 'withdrawn') throw new Refusal('product_not_withdrawn', { field: 'status' })
+  if (before === 'banned' || requested === 'banned') return before
+  if (requested === 'draft') throw new Refusal('product_not_draft', { field: 'status' })
+  if (requested === 'withdrawn') throw new Refusal('product_not_withdrawn', { field: 'status' })
   // the shop was suspended or reopened meanwhile
-  if (wanted === 'closed' || before === 'closed') return before
+  if (requested === 'closed' || before === 'closed') return before
   return selling.stateAfter(before, before === 'draft' ? 'complete' : 'publish')
 }
 

@@ -8,7 +8,7 @@ import { wire, wireWords } from '../wire.ts'
 import { beside, entry, file, message, messagePage, product, room, shopHours } from './shapes.ts'
 import { messageKind, roomScope } from './words.ts'
 
-const place = wholeNumber('Urutan pesan tidak valid.', { least: 0, most: 2_147_483_647 })
+const sequence = wholeNumber('Urutan pesan tidak valid.', { least: 0, most: 2_147_483_647 })
 
 const MOST_ASKED = 100
 
@@ -82,7 +82,7 @@ export const chatCalls = {
     }),
     answer: answers(room),
   }),
-  tellSales: defineCall({
+  notifySales: defineCall({
     path: 'notifikasi/sales',
     summary:
       'Tell the seller whose sales person talks to the company of messages that wait there, before a minute is over',
@@ -125,8 +125,8 @@ export const chatCalls = {
     permission: 'chat.read',
     body: z.object({
       roomId: wire('key_room', idText),
-      after: wire('setelah', place.optional()),
-      before: wire('sebelum', place.optional()),
+      after: wire('setelah', sequence.optional()),
+      before: wire('sebelum', sequence.optional()),
       limit: wholeNumber('Paling banyak 100 pesan.', { least: 1, most: MOST_ASKED }).default(50),
     }),
     answer: answers(messagePage),
@@ -139,7 +139,7 @@ export const chatCalls = {
     body: z.object({
       roomId: wire('key_room', idText),
       words: wire('cari', keyword.min(1, { error: 'Ketik kata yang dicari.' })),
-      before: wire('sebelum', place.optional()),
+      before: wire('sebelum', sequence.optional()),
       limit: wholeNumber('Paling banyak 100 pesan.', { least: 1, most: MOST_ASKED }).default(20),
     }),
     answer: answers(messagePage),
@@ -149,7 +149,7 @@ export const chatCalls = {
     summary: 'Mark what the other company said up to a place as read',
     access: 'member',
     permission: 'chat.read',
-    body: z.object({ roomId: wire('key_room', idText), place: wire('sampai', place) }),
+    body: z.object({ roomId: wire('key_room', idText), sequence: wire('sampai', sequence) }),
     answer: done,
   }),
   present: defineCall({

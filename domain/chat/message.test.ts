@@ -13,8 +13,8 @@ describe('the text of a message', () => {
     ['   \n\t ', ''],
     ['\u200b\u2060 \u202e\ufe0f', ''],
     ['\u3164\u2800', ''],
-  ])('is kept of %j as %j [CHAT-9]', (typed, kept) => {
-    expect(messageText(typed)).toBe(kept)
+  ])('is kept of %j as %j [CHAT-9]', (typed, stored) => {
+    expect(messageText(typed)).toBe(stored)
   })
 
   it('may not be empty except beside a product [CHAT-9] [CHAT-11]', () => {

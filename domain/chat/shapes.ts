@@ -33,7 +33,7 @@ export type ChatFile = z.infer<typeof file>
 export const message = z.object({
   id: wire('pesan_id', z.string()),
   /** Its place in the room: 1, 2, 3 ... without a gap. */
-  place: wire('urutan', z.number().int()),
+  sequence: wire('urutan', z.number().int()),
   /** The user who read it; of an unread one empty. */
   readBy: wire('uid', z.string()),
   text: wire('contain', z.string()),

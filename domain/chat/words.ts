@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 export const messageKind = words({ text: 'text', product: 'barang', file: 'berkas' })
 

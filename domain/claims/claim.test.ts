@@ -37,7 +37,7 @@ describe('a claim', () => {
 
   it('contests a refusal once, with a reason [CLAIM-1]', () => {
     const refused = { state: 'refused', version: 2, ...plain } as const
-    const attempt = { party: as('buyer'), seenVersion: 2 }
+    const attempt = { party: as('buyer'), expectedVersion: 2 }
     expect(codeOf(() => claims.take(refused, 'contest', attempt, undefined))).toBe('reason_needed')
     expect(claims.take(refused, 'contest', { ...attempt, reason: 'Lihat foto' }, undefined)).toMatchObject({
       state: 'contested',
@@ -49,7 +49,7 @@ describe('a claim', () => {
 
   it('is done where its buyer accepts a refusal, or lets the time to contest it pass [CLAIM-1]', () => {
     const refused = { state: 'refused', version: 2, ...plain } as const
-    const accepted = claims.take(refused, 'acceptRefusal', { party: as('buyer'), seenVersion: 2 }, undefined)
+    const accepted = claims.take(refused, 'acceptRefusal', { party: as('buyer'), expectedVersion: 2 }, undefined)
     expect(accepted).toMatchObject({ state: 'done', version: 3 })
     expect(waitsFor(accepted)).toBeNull()
     expect(claims.advance(refused, 'uncontested', 'system', undefined).state).toBe('done')
@@ -70,7 +70,7 @@ describe('a claim', () => {
 
   it('tells the slower of two answers that it has moved on [CLAIM-1]', () => {
     const claim = { state: 'replacing', version: 2, ...plain } as const
-    const take = (event: ClaimAct) => claims.take(claim, event, { party: as('seller'), seenVersion: 1 }, undefined)
+    const take = (event: ClaimAct) => claims.take(claim, event, { party: as('seller'), expectedVersion: 1 }, undefined)
     expect(codeOf(() => take('credit'))).toBe('claim_moved_on')
     expect(() => take('credit')).toThrow(
       expect.objectContaining({ sentence: expect.stringContaining('pengganti disiapkan') }),

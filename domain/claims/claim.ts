@@ -1,5 +1,5 @@
-import { words } from '../codec.ts'
 import { machine, type Party, type Side } from '../machine.ts'
+import { words } from '../words.ts'
 
 const faultLabels = {
   shortage: 'Kurang',

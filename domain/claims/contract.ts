@@ -33,7 +33,7 @@ const rows = z
 
 const oneClaim = { id: wire('klaim_id', idText) }
 
-const seen = { ...oneClaim, version: wire('versi', version) }
+const expected = { ...oneClaim, version: wire('versi', version) }
 
 const reason = wire('alasan', requiredText('Alasan', LONGEST.claimText))
 
@@ -48,7 +48,7 @@ const note = z
   .nullish()
 
 const answering = {
-  ...seen,
+  ...expected,
   note: wire('catatan', note),
   wantsReturn: wire('retur', z.boolean({ error: 'Pilih apakah barang diminta kembali.' })),
 }
@@ -123,21 +123,21 @@ export const claimCalls = {
     path: 'klaim/tarik',
     summary: 'The buyer takes a claim back that is not answered',
     ...receiver,
-    body: z.object(seen),
+    body: z.object(expected),
     answer: answers(detail),
   }),
   contest: defineCall({
     path: 'klaim/bantah',
     summary: 'The buyer answers a refusal, once, with what it has to add',
     ...receiver,
-    body: z.object({ ...seen, reason, photoIds: wire('foto', photos) }),
+    body: z.object({ ...expected, reason, photoIds: wire('foto', photos) }),
     answer: answers(detail),
   }),
   acceptRefusal: defineCall({
     path: 'klaim/terima-penolakan',
     summary: 'The buyer accepts a refusal, which closes the claim at once',
     ...receiver,
-    body: z.object(seen),
+    body: z.object(expected),
     answer: answers(detail),
   }),
   photo: defineDownload({
@@ -150,7 +150,7 @@ export const claimCalls = {
 }
 
 /** The same for sellers, who answer them. */
-export const claimDeskCalls = {
+export const sellerClaimCalls = {
   ofOrder: defineCall({
     path: 'pusat-seller/klaim/pesanan',
     summary: 'The claims of an order',
@@ -193,7 +193,7 @@ export const claimDeskCalls = {
     summary: 'The seller refuses a claim with a reason',
     access: 'seller',
     permission: 'sales.confirm',
-    body: z.object({ ...seen, reason }),
+    body: z.object({ ...expected, reason }),
     answer: answers(detail),
   }),
   send: defineCall({
@@ -202,7 +202,7 @@ export const claimDeskCalls = {
     access: 'seller',
     permission: 'sales.ship',
     body: z.object({
-      ...seen,
+      ...expected,
       carrier: wire('kurir', nameText('Kurir', LONGEST.carrier)),
       trackingNumber: wire(
         'resi',
@@ -220,7 +220,7 @@ export const claimDeskCalls = {
     summary: 'The goods that were wanted back have come',
     access: 'seller',
     permission: 'sales.ship',
-    body: z.object(seen),
+    body: z.object(expected),
     answer: answers(detail),
   }),
   photo: defineDownload({

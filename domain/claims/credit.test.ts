@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PartWorth, worthOfPart, worthOfShipment } from '#domain/orders/amounts/parts.ts'
+import { type Worth, worthOfShipment, worthOfUnits } from '#domain/orders/amounts/shipment-worth.ts'
 import { amountText, decimal, isMore } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 import { creditOf, type Invoiced } from './credit.ts'
 
 const rate = { validFrom: '2025-01-01', baseNumerator: 11, baseDenominator: 12, percent: '12' }
 const none = { units: '0', amount: '0.00', discount: '0.00', taxBase: '0.00', tax: '0.00' }
-const nothing: PartWorth = {
+const nothing: Worth = {
   goods: '0.00',
   sellerDiscount: '0.00',
   shipping: '0.00',
@@ -21,7 +21,7 @@ const nothing: PartWorth = {
 function invoicedFor({ units = '100', price = '10000.00', voucher = '0.00' } = {}): Invoiced {
   const amount = amountText(decimal(units).times(price))
   const whole = { units, unitPrice: price, amount, discount: '0.00', sent: none }
-  const tax = worthOfPart({ ...whole, taxBase: '0.00', tax: '0.00', units: String(Number(units) + 1) }, units, rate)
+  const tax = worthOfUnits({ ...whole, taxBase: '0.00', tax: '0.00', units: String(Number(units) + 1) }, units, rate)
   const line = { ...whole, taxBase: tax.taxBase, tax: tax.tax }
   const order = { ...nothing, goods: amount, shipping: '50000.00', voucher, sent: nothing }
   const worth = worthOfShipment({ ...order, shippingTaxBase: '45833.00', shippingTax: '5500.00' }, [{ ...line }], {
@@ -74,10 +74,10 @@ describe('a credit', () => {
   })
 
   it('comes to the goods of the invoice when all parts are credited, whatever they are [CLAIM-1] [TAX-1]', () => {
-    const parts = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 6 })
+    const divisions = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(
-        parts,
+        divisions,
         fc.integer({ min: 100, max: 9_999_999 }),
         fc.integer({ min: 0, max: 500 }),
         (units, cents, voucher) => {

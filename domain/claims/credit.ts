@@ -1,10 +1,10 @@
 import {
   type LineSoFar,
   type LineWorth,
-  type PartWorth,
+  type Worth,
   worthOfCredit,
   worthOfShipment,
-} from '#domain/orders/amounts/parts.ts'
+} from '#domain/orders/amounts/shipment-worth.ts'
 import type { TaxRate } from '#domain/orders/amounts/tax.ts'
 import { type DecimalText, decimal, isMore, isSame } from '../money.ts'
 import { Refusal } from '../refusal.ts'
@@ -16,7 +16,7 @@ export interface InvoicedLine extends LineSoFar {
 
 export interface Invoiced {
   /** What was invoiced, and what of it was credited. */
-  worth: PartWorth & { sent: PartWorth }
+  worth: Worth & { sent: Worth }
   lines: readonly InvoicedLine[]
   rate: TaxRate | null
 }
@@ -34,7 +34,7 @@ export interface CreditedLine extends LineWorth {
 export function creditOf(
   { worth, lines, rate }: Invoiced,
   units: readonly { position: number; units: DecimalText }[],
-): { lines: CreditedLine[]; amounts: PartWorth } {
+): { lines: CreditedLine[]; amounts: Worth } {
   const credited = units.map(({ position, units: taken }) => {
     const line = lines.find((one) => one.position === position)
     if (!line) throw new Error(`line ${position} was not invoiced`)

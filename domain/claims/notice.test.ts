@@ -25,9 +25,9 @@ it('tells the other side what happened and why, with the page on its side [CLAIM
 
 it('tells the seller of no time that is the buyer’s, and the buyer what becomes of a replacement [CLAIM-1]', () => {
   const buyerBy = new Date('2026-03-06T00:00:00+07:00')
-  const told = { companyName: 'PT Contoh', reader: 'seller', reason: null, buyerBy } as const
-  expect(claimNotice(claim, 'sendReplacement', told).message).not.toContain('sampai')
-  const dots = claimNotice(claim, 'refuse', { ...told, reader: 'buyer', reason: 'Segel utuh. . .' })
+  const facts = { companyName: 'PT Contoh', reader: 'seller', reason: null, buyerBy } as const
+  expect(claimNotice(claim, 'sendReplacement', facts).message).not.toContain('sampai')
+  const dots = claimNotice(claim, 'refuse', { ...facts, reader: 'buyer', reason: 'Segel utuh. . .' })
   expect(dots.message).toContain('Segel utuh. Dapat dibantah')
   expect(buyerNotice(claim, 'replacement_sent', buyerBy)).toEqual({
     message:
@@ -48,12 +48,12 @@ it('reminds of the day that ends, not of the instant after it [CLAIM-1]', () => 
 
 it('tells a buyer until when it acts and what happens then, and both what the system did [CLAIM-1]', () => {
   const buyerBy = new Date('2026-03-06T00:00:00+07:00')
-  const told = { companyName: 'PT Contoh', reader: 'buyer', reason: 'Segel utuh', buyerBy } as const
-  expect(claimNotice(claim, 'refuse', told).message).toContain(
+  const facts = { companyName: 'PT Contoh', reader: 'buyer', reason: 'Segel utuh', buyerBy } as const
+  expect(claimNotice(claim, 'refuse', facts).message).toContain(
     'Segel utuh. Dapat dibantah sampai 5 Mar 2026, 24.00 WIB',
   )
-  expect(claimNotice(claim, 'refuse', { ...told, reason: 'Segel utuh.' }).message).toContain('Segel utuh. Dapat')
-  expect(claimNotice(claim, 'sendReplacement', { ...told, reason: null }).message).toContain(
+  expect(claimNotice(claim, 'refuse', { ...facts, reason: 'Segel utuh.' }).message).toContain('Segel utuh. Dapat')
+  expect(claimNotice(claim, 'sendReplacement', { ...facts, reason: null }).message).toContain(
     'Konfirmasi penerimaannya sampai 5 Mar 2026, 24.00 WIB',
   )
   expect(buyerNotice(claim, 'refused', buyerBy)).toEqual({

@@ -14,7 +14,7 @@ export function claimPath(claimId: string, reader: Side): string {
   return reader === 'seller' ? `/pusat-seller/klaim/${claimId}` : `/transaksi/klaim/${claimId}`
 }
 
-interface Told {
+interface NoticeFacts {
   id: string
   number: string
   orderNumber: string
@@ -35,7 +35,7 @@ const verbs: Record<Exclude<ClaimEvent, 'lapse' | ClosingEvent>, string> = {
 
 /** Tells the other side of a step; of no amount, since push and mail show it outside the application [CLAIM-1]. */
 export function claimNotice(
-  { id, number, orderNumber }: Told,
+  { id, number, orderNumber }: NoticeFacts,
   event: Exclude<ClaimEvent, 'lapse' | ClosingEvent>,
   {
     companyName,
@@ -44,10 +44,10 @@ export function claimNotice(
     buyerBy = null,
   }: { companyName: string; reader: Side; reason: string | null; buyerBy?: Date | null },
 ) {
-  const told = `${companyName} ${verbs[event]} klaim ${number} atas pesanan ${orderNumber}`
+  const sentence = `${companyName} ${verbs[event]} klaim ${number} atas pesanan ${orderNumber}`
   const until = buyerBy && reader === 'buyer' ? `. ${closingText(event, buyerBy)}` : ''
   const why = reason && `: ${until ? withoutStop(reason) : reason}`
-  return { message: `${told}${why ?? ''}${until}`, link: claimPath(id, reader) }
+  return { message: `${sentence}${why ?? ''}${until}`, link: claimPath(id, reader) }
 }
 
 function closingText(event: ClaimEvent, buyerBy: Date): string {
@@ -62,19 +62,19 @@ const closed: Record<ClosingEvent, string> = {
 }
 
 /** Tells a side of what the system has done where the buyer has let its time pass [CLAIM-1]. */
-export function closingNotice({ id, number, orderNumber }: Told, event: ClosingEvent, reader: Side) {
+export function closingNotice({ id, number, orderNumber }: NoticeFacts, event: ClosingEvent, reader: Side) {
   return { message: `Klaim ${number} atas pesanan ${orderNumber} ${closed[event]}`, link: claimPath(id, reader) }
 }
 
 /** Reminds a buyer of a refusal that it may contest, or of a replacement that it has not confirmed. */
-export function buyerNotice({ id, number }: Told, state: 'refused' | 'replacement_sent', buyerBy: Date) {
+export function buyerNotice({ id, number }: NoticeFacts, state: 'refused' | 'replacement_sent', buyerBy: Date) {
   const what = state === 'refused' ? `Bantah penolakan klaim ${number}` : `Konfirmasi pengganti untuk klaim ${number}`
   const then = state === 'refused' ? 'klaim ditutup' : 'pengganti dianggap diterima'
   return { message: `${what} sampai ${untilText(buyerBy)}, atau ${then} otomatis`, link: claimPath(id, 'buyer') }
 }
 
 /** Reminds a seller of a claim that it has not answered. */
-export function answerNotice({ id, number }: Told, answerBy: Date) {
+export function answerNotice({ id, number }: NoticeFacts, answerBy: Date) {
   return { message: `Jawab klaim ${number} sampai ${untilText(answerBy)}`, link: claimPath(id, 'seller') }
 }
 

@@ -5,8 +5,8 @@ import {
   type ClaimedUnits,
   checkedClaim,
   claimableOf,
-  keptAfterCredit,
-  keptAfterReplacement,
+  retainedAfterCredit,
+  retainedAfterReplacement,
   unitsByLine,
 } from './quantities.ts'
 
@@ -29,7 +29,7 @@ const row = (kind: FaultKind, units: string, lot: string | null = 'A', position 
   kind,
   units,
 })
-const check = (asked: ClaimedUnits[], claimed: ClaimedUnits[] = []) => checkedClaim([sugar], claimed, asked)
+const check = (requested: ClaimedUnits[], claimed: ClaimedUnits[] = []) => checkedClaim([sugar], claimed, requested)
 
 describe('what may be claimed', () => {
   it('is a shortage up to what did not arrive, faulty goods up to what did, and each lot up to what came from it [CLAIM-1]', () => {
@@ -125,8 +125,8 @@ describe('what may be claimed', () => {
       'claim_nothing',
       'Isi jumlah yang diklaim untuk setidaknya satu produk.',
     ],
-  ])('is refused where %s [CLAIM-1]', (_, asked, claimed, ...refusal) => {
-    expect(refusalOf(() => check(asked, claimed))).toEqual(['rows', ...refusal])
+  ])('is refused where %s [CLAIM-1]', (_, requested, claimed, ...refusal) => {
+    expect(refusalOf(() => check(requested, claimed))).toEqual(['rows', ...refusal])
   })
 
   it('is of several lines, each by what is left of it [CLAIM-1]', () => {
@@ -156,8 +156,8 @@ describe('goods that their seller alone has recorded as received', () => {
 
   it('are kept no more where they are credited as missing, and again where they are replaced [CLAIM-1] [ORDER-6]', () => {
     const rows = [row('shortage', '20'), row('damage', '5')]
-    expect(keptAfterCredit(rows, false)).toEqual([{ position: 1, units: '-25' }])
-    expect(keptAfterReplacement(rows, [{ position: 1, units: '25' }], false)).toEqual([{ position: 1, units: '0' }])
+    expect(retainedAfterCredit(rows, false)).toEqual([{ position: 1, units: '-25' }])
+    expect(retainedAfterReplacement(rows, [{ position: 1, units: '25' }], false)).toEqual([{ position: 1, units: '0' }])
   })
 })
 
@@ -169,7 +169,7 @@ describe('what the buyer keeps', () => {
       { position: 1, units: '27.5' },
       { position: 2, units: '3' },
     ])
-    expect(keptAfterCredit(rows, true)).toEqual([{ position: 1, units: '-7.5' }])
+    expect(retainedAfterCredit(rows, true)).toEqual([{ position: 1, units: '-7.5' }])
   })
 
   it('is more by a replaced shortage, and as before by replaced faulty goods, as far as the replacement arrived [CLAIM-1]', () => {
@@ -177,11 +177,11 @@ describe('what the buyer keeps', () => {
       { position: 1, units: '27.5' },
       { position: 2, units: '3' },
     ]
-    expect(keptAfterReplacement(rows, whole, true)).toEqual([
+    expect(retainedAfterReplacement(rows, whole, true)).toEqual([
       { position: 1, units: '20' },
       { position: 2, units: '3' },
     ])
-    expect(keptAfterReplacement(rows, [{ position: 1, units: '5' }], true)).toEqual([
+    expect(retainedAfterReplacement(rows, [{ position: 1, units: '5' }], true)).toEqual([
       { position: 1, units: '-2.5' },
       { position: 2, units: '0' },
     ])

@@ -70,9 +70,9 @@ export function claimableOf(line: ReceivedLine, claimed: readonly ClaimedUnits[]
 export function checkedClaim(
   lines: readonly ReceivedLine[],
   claimed: readonly ClaimedUnits[],
-  asked: readonly ClaimedUnits[],
+  requested: readonly ClaimedUnits[],
 ): ClaimedUnits[] {
-  const rows = asked.filter(({ units }) => isMore(units, 0))
+  const rows = requested.filter(({ units }) => isMore(units, 0))
   if (rows.length === 0) throw new Refusal('claim_nothing', { field: 'rows' })
   const names = rows.map(({ position, lot, kind }) => JSON.stringify([position, lot, kind]))
   if (new Set(names).size < names.length) throw new Refusal('claim_row_twice', { field: 'rows' })
@@ -84,8 +84,8 @@ export function checkedClaim(
   return rows.map((row) => ({ ...row, units: quantityText(row.units) }))
 }
 
-function checkLine(line: ReceivedLine, left: Claimable, asked: readonly ClaimedUnits[]): void {
-  const rows = asked.filter(({ position }) => position === line.position)
+function checkLine(line: ReceivedLine, left: Claimable, requested: readonly ClaimedUnits[]): void {
+  const rows = requested.filter(({ position }) => position === line.position)
   const product = { product: line.name, unit: line.unit }
   const most = (units: DecimalText) => ({ ...product, left: formatQuantity(units) })
   const short = sumOf(rows.filter(({ kind }) => kind === 'shortage'))
@@ -117,7 +117,7 @@ export function unitsByLine(rows: readonly ClaimedUnits[]): { position: number; 
  * was not [CLAIM-1, ORDER-6].
  * @param isConfirmed whether its buyer had said what arrived: a shortage was counted as arrived where it had not
  */
-export function keptAfterCredit(
+export function retainedAfterCredit(
   rows: readonly ClaimedUnits[],
   isConfirmed: boolean,
 ): { position: number; units: DecimalText }[] {
@@ -133,7 +133,7 @@ export function keptAfterCredit(
  * @param received what arrived of each line of the replacement
  * @param isConfirmed whether its buyer had said what arrived: a shortage was counted as arrived where it had not
  */
-export function keptAfterReplacement(
+export function retainedAfterReplacement(
   rows: readonly ClaimedUnits[],
   received: readonly { position: number; units: DecimalText }[],
   isConfirmed: boolean,

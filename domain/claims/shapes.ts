@@ -82,7 +82,7 @@ export type ClaimSummary = z.infer<typeof summary>
 export const detail = summary.extend({
   version: wire('versi', z.number().int()),
   shipmentId: wire('kiriman_id', z.string()),
-  part: wire('kiriman_ke', z.number().int()),
+  sequence: wire('kiriman_ke', z.number().int()),
   description: wire('uraian', z.string()),
   rows: wire('baris', z.array(row)),
   wantsReturn: wire('minta_retur', z.boolean()),
@@ -137,7 +137,7 @@ export type ClaimPage = z.infer<typeof claimPage>
 
 const claimableShipment = z.object({
   id: wire('kiriman_id', z.string()),
-  part: wire('ke', z.number().int()),
+  sequence: wire('ke', z.number().int()),
   /** Until when it may be claimed; null where that was never told. */
   until: wire('sampai', instant.nullable()),
   claim: wire('ajukan', allowed),
@@ -172,7 +172,7 @@ const claimableLine = z.object({
 
 export const form = z.object({
   shipmentId: wire('kiriman_id', z.string()),
-  part: wire('ke', z.number().int()),
+  sequence: wire('ke', z.number().int()),
   until: wire('sampai', instant),
   lines: wire('baris', z.array(claimableLine)),
 })

@@ -22,14 +22,14 @@ const document = z.object({
 })
 export type CompanyDocument = z.infer<typeof document>
 
-const documentPlace = z.object({
+const documentSlot = z.object({
   kind: wire('jenis', kind),
   label: wire('nama', z.string()),
   /** Whether a company like this one should have it. */
-  wanted: wire('diminta', z.boolean()),
+  requested: wire('diminta', z.boolean()),
   document: wire('dokumen', document.nullable()),
 })
-export type DocumentPlace = z.infer<typeof documentPlace>
+export type DocumentSlot = z.infer<typeof documentSlot>
 
 export const documentCalls = {
   documents: defineCall({
@@ -37,7 +37,7 @@ export const documentCalls = {
     summary: "The company's documents by kind, those that are missing too",
     access: 'member',
     body: z.object({ companyId: wire('company_id', ownCompany) }),
-    answer: answers(z.array(documentPlace)),
+    answer: answers(z.array(documentSlot)),
   }),
   uploadDocument: defineUpload({
     path: 'perusahaan/dokumen/unggah',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { businessTypeLabel } from './business-type.ts'
-import { documentLabel, isWanted } from './document.ts'
+import { documentLabel, isRequested } from './document.ts'
 
 it('wants an SPPKP of companies that charge PPN alone, the other papers of each [REG-3]', () => {
-  expect([isWanted('sppkp', { isPkp: true }), isWanted('sppkp', { isPkp: false })]).toEqual([true, false])
+  expect([isRequested('sppkp', { isPkp: true }), isRequested('sppkp', { isPkp: false })]).toEqual([true, false])
   for (const isPkp of [true, false])
-    expect([isWanted('npwp', { isPkp }), isWanted('nib', { isPkp })]).toEqual([true, true])
+    expect([isRequested('npwp', { isPkp }), isRequested('nib', { isPkp })]).toEqual([true, true])
 })
 
 it('names the papers and the trades of a company [REG-3]', () => {

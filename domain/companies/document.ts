@@ -10,6 +10,6 @@ export function documentLabel(kind: DocumentKind): string {
 }
 
 /** Whether a company should have it: an SPPKP only if it charges PPN (PKP), though any company may hand one in. */
-export function isWanted(kind: DocumentKind, { isPkp }: { isPkp: boolean }): boolean {
+export function isRequested(kind: DocumentKind, { isPkp }: { isPkp: boolean }): boolean {
   return kind !== 'sppkp' || isPkp
 }

@@ -19,11 +19,11 @@ it('takes a text of one character up to its longest, spaces around it apart [REG
   expect(city.parse('  Depok ')).toBe('Depok')
   expect(takes(city, 'a')).toBe(true)
   expect(['', '   ', 'Bogor1', undefined].some((sent) => takes(city, sent))).toBe(false)
-  const told = (field: z.ZodType, sent: unknown) => field.safeParse(sent).error?.issues[0]?.message
-  expect(told(city, 'Bogor1')).toBe('Kota paling panjang 5 karakter.')
-  expect([told(city, ' '), told(city, 7)]).toEqual(['Kota harus diisi.', 'Kota harus diisi.'])
+  const messageOf = (field: z.ZodType, sent: unknown) => field.safeParse(sent).error?.issues[0]?.message
+  expect(messageOf(city, 'Bogor1')).toBe('Kota paling panjang 5 karakter.')
+  expect([messageOf(city, ' '), messageOf(city, 7)]).toEqual(['Kota harus diisi.', 'Kota harus diisi.'])
   const floor = optionalName('Lantai', 5)
-  expect([floor.parse(' 2 '), told(floor, 7), told(floor, '123456'), told(floor, 'a\nb')]).toEqual([
+  expect([floor.parse(' 2 '), messageOf(floor, 7), messageOf(floor, '123456'), messageOf(floor, 'a\nb')]).toEqual([
     '2',
     'Lantai tidak sesuai.',
     'Lantai paling panjang 5 karakter.',
@@ -33,7 +33,7 @@ it('takes a text of one character up to its longest, spaces around it apart [REG
 
 describe('a name', () => {
   const name = nameText('Nama', 80)
-  const told = (sent: string) => name.safeParse(sent).error?.issues[0]?.message
+  const messageOf = (sent: string) => name.safeParse(sent).error?.issues[0]?.message
 
   it.each([
     'PT Sumber Rejeki (Persero) Tbk',
@@ -63,17 +63,17 @@ describe('a name', () => {
     'PT A\u{E0100}',
     `PT A${'\u0300'.repeat(4)}`,
   ])('hides nothing and stands on one line: not %j [API-2]', (sent) => {
-    expect(told(sent)).toBe('Nama mengandung karakter yang tidak terlihat. Ketik ulang tanpa menempelnya.')
+    expect(messageOf(sent)).toBe('Nama mengandung karakter yang tidak terlihat. Ketik ulang tanpa menempelnya.')
     expect(takes(optionalName('Nama', 80), sent)).toBe(false)
   })
 
   it.each(['\u0300', '...', '🙂', '– —'])('can be read: not %j [API-2]', (sent) => {
-    expect(told(sent)).toBe('Nama harus memuat huruf atau angka.')
+    expect(messageOf(sent)).toBe('Nama harus memuat huruf atau angka.')
   })
 
   it('may be absent where it is optional', () => {
     for (const absent of [null, undefined, '']) expect(takes(optionalName('Nama', 80), absent)).toBe(true)
-    expect(told('')).toBe('Nama harus diisi.')
+    expect(messageOf('')).toBe('Nama harus diisi.')
   })
 })
 

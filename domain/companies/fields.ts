@@ -15,7 +15,7 @@ const STACKED_MARKS = /\p{M}{4}/u
  */
 export function nameText(name: string, max: number) {
   return requiredText(name, max)
-    .refine(isSeen, notSeen(name))
+    .refine(isVisible, invisibleError(name))
     .refine((text) => text === '' || /[\p{L}\p{N}]/u.test(text), { error: `${name} harus memuat huruf atau angka.` })
 }
 
@@ -25,15 +25,15 @@ export function optionalName(name: string, max: number) {
     .string({ error: `${name} tidak sesuai.` })
     .trim()
     .max(max, { error: `${name} paling panjang ${max} karakter.` })
-    .refine(isSeen, notSeen(name))
+    .refine(isVisible, invisibleError(name))
     .nullish()
 }
 
-function isSeen(text: string): boolean {
+function isVisible(text: string): boolean {
   return !NOT_SEEN.test(text) && !STACKED_MARKS.test(text)
 }
 
-function notSeen(name: string) {
+function invisibleError(name: string) {
   return { error: `${name} mengandung karakter yang tidak terlihat. Ketik ulang tanpa menempelnya.` }
 }
 

@@ -1,5 +1,5 @@
 import type { PhotoFormat, PhotoWidth } from '#domain/files/photo.ts'
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** The pictures of a shop: beside its name wherever it stands alone, and over its page [SHOP-8]. */
 export const shopPictureKinds = ['logo', 'banner'] as const

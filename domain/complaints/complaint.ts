@@ -1,5 +1,5 @@
-import { words } from '../codec.ts'
 import { machine, type Party } from '../machine.ts'
+import { words } from '../words.ts'
 
 /** What has become of a report of a product [ADM-3]. */
 const complaintStates = ['open', 'dismissed', 'upheld'] as const

@@ -22,7 +22,7 @@ const listed = z.object({
   /** Reports that nobody has decided on. */
   complaints: wire('laporan', z.number().int()),
   /** When its seller asked for another look; null where it does not. */
-  askedAt: wire('diminta', instant.nullable()),
+  requestedAt: wire('diminta', instant.nullable()),
 })
 export type OverseenProduct = z.infer<typeof listed>
 
@@ -45,18 +45,18 @@ const complaint = z.object({
   /** What its reporter was told, where it was dismissed. */
   answer: wire('jawaban', z.string().nullable()),
 })
-export type SeenComplaint = z.infer<typeof complaint>
+export type ProductReport = z.infer<typeof complaint>
 
 const ban = z.object({
   version: wire('versi', z.number().int()),
   reason: wire('alasan', z.string()),
   since: wire('sejak', instant),
-  askedAt: wire('diminta', instant.nullable()),
+  requestedAt: wire('diminta', instant.nullable()),
   /** What its seller says to have corrected. */
   note: wire('catatan', z.string().nullable()),
   can: z.object({ lift: wire('pulihkan', allowed), keep: wire('tetap', allowed) }),
 })
-export type DeskBan = z.infer<typeof ban>
+export type ReviewedBan = z.infer<typeof ban>
 
 const act = z.object({
   at: wire('waktu', instant),
@@ -99,10 +99,10 @@ const reason = z
   .trim()
   .min(1, { error: 'Alasan harus diisi.' })
   .max(LONGEST.decisionNote, { error: `Alasan paling panjang ${LONGEST.decisionNote} karakter.` })
-const seen = { productId: wire('produk_id', productId), version: wire('versi', version) }
+const expected = { productId: wire('produk_id', productId), version: wire('versi', version) }
 
 /** Every product, as administrators see it, with what is said of it; no price [ADM-3]. */
-export const productDeskCalls = {
+export const productReviewCalls = {
   list: defineCall({
     path: 'admin/produk/daftar',
     summary: 'Products, the newest first; found by name or SKU, those of one seller, or those that wait for a decision',
@@ -140,21 +140,21 @@ export const productDeskCalls = {
     path: 'admin/produk/turunkan',
     summary: 'Take a product off sale with a reason for its seller; what is negotiated about it ends',
     ...administrator,
-    body: z.object({ ...seen, reason: wire('alasan', reason) }),
+    body: z.object({ ...expected, reason: wire('alasan', reason) }),
     answer: answers(detail),
   }),
   lift: defineCall({
     path: 'admin/produk/pulihkan',
     summary: 'Let a product be sold again; versi is that of its penurunan',
     ...administrator,
-    body: z.object(seen),
+    body: z.object(expected),
     answer: answers(detail),
   }),
   keep: defineCall({
     path: 'admin/produk/tetap',
     summary: 'Tell the seller that asked for another look what is still missing; versi is that of its penurunan',
     ...administrator,
-    body: z.object({ ...seen, reason: wire('alasan', reason) }),
+    body: z.object({ ...expected, reason: wire('alasan', reason) }),
     answer: answers(detail),
   }),
 }

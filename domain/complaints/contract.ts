@@ -27,7 +27,7 @@ export const complaintCalls = {
     }),
     answer: done,
   }),
-  askLook: defineCall({
+  requestRecheck: defineCall({
     path: 'pusat-seller/produk/tinjau',
     summary: 'Ask for another look at a product that the platform has taken off sale',
     access: 'seller',

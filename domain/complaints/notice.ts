@@ -1,5 +1,5 @@
 /** Where an administrator sees a product with what is said of it. */
-export function productDeskPath(productId: number): string {
+export function productReviewPath(productId: number): string {
   return `/admin/produk/${productId}`
 }
 
@@ -16,12 +16,12 @@ interface Happened {
 
 /** What a seller is told of its product: why, and never who reported it [ADM-3]. */
 export function banNotice({ act, product, reason }: Happened): string {
-  const told = {
+  const messages = {
     ban: `${product} diturunkan dari penjualan: ${reason ?? ''}`,
     keep: `${product} belum dapat dijual lagi: ${reason ?? ''}`,
     lift: `${product} tidak lagi diturunkan`,
   }
-  return told[act]
+  return messages[act]
 }
 
 /** What somebody is told who has reported a product [ADM-3]. */
@@ -32,6 +32,6 @@ export function complaintNotice(product: string, dismissed: string | null): stri
 }
 
 /** What administrators are told: what waits for them. */
-export function productDeskNotice(what: 'complaint' | 'ask', product: string): string {
+export function productReviewNotice(what: 'complaint' | 'ask', product: string): string {
   return what === 'complaint' ? `${product} dilaporkan` : `${product} menunggu ditinjau lagi`
 }

@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** Why somebody reports a product [ADM-3]. */
 const reasons = ['wrong_facts', 'counterfeit', 'forbidden', 'wrong_documents', 'misleading', 'other'] as const

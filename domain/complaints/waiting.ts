@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** What a product waits for at the administrators [ADM-3]. */
 export const waitingFor = words({ complaints: 'laporan', look: 'tinjauan' })

@@ -43,7 +43,7 @@ const text = (what: string, longest: number) =>
     .max(longest, { error: `${what} paling panjang ${longest} karakter.` })
 
 const administrator = { access: 'admin', permission: 'messages.manage' } as const
-const seen = { id: wire('pesan_id', idText), version: wire('versi', version) }
+const expected = { id: wire('pesan_id', idText), version: wire('versi', version) }
 
 /** Questions to the platform [WA-1], and what administrators do with them [ADM-5]. */
 export const contactCalls = {
@@ -78,7 +78,7 @@ export const contactCalls = {
     summary: 'Say that a message is new, read or done',
     ...administrator,
     body: z.object({
-      ...seen,
+      ...expected,
       state: wire('status', wireWords(messageState.names, { error: 'Status tidak dikenal.' })),
     }),
     answer: answers(message),
@@ -87,7 +87,7 @@ export const contactCalls = {
     path: 'admin/pesan/jawab',
     summary: 'Answer a message by mail, once; it is done then',
     ...administrator,
-    body: z.object({ ...seen, text: wire('teks', text('Jawaban', LONGEST.contactReply)) }),
+    body: z.object({ ...expected, text: wire('teks', text('Jawaban', LONGEST.contactReply)) }),
     answer: answers(message),
   }),
 }

@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** What became of a message of the contact form, and the same as the wire names it [ADM-5]. */
 export const messageState = words({ new: 'baru', read: 'dibaca', done: 'selesai' })

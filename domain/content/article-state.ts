@@ -1,4 +1,4 @@
-import { type EnglishOf, words } from '#domain/codec.ts'
+import { type EnglishOf, words } from '#domain/words.ts'
 
 /** What becomes of an article with time. */
 export const articleState = words({

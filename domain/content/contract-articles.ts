@@ -102,7 +102,7 @@ const articleVersion = z.object({
   writtenAt: wire('waktu', instant),
 })
 
-const heldArticle = z.object({
+const editableArticle = z.object({
   id: wire('artikel_id', z.number().int()),
   /** To send back with every act. */
   revision: wire('versi', z.number().int()),
@@ -117,7 +117,7 @@ const heldArticle = z.object({
   /** Newest first. */
   versions: wire('riwayat', z.array(articleVersion)),
 })
-export type HeldArticle = z.infer<typeof heldArticle>
+export type EditableArticle = z.infer<typeof editableArticle>
 
 const difference = z.object({
   kind: wire('jenis', wireWords({ same: 'sama', added: 'tambah', removed: 'hapus' })),
@@ -143,7 +143,7 @@ export type Comparison = z.infer<typeof comparison>
 
 const saved = z.object({ id: wire('artikel_id', z.number().int()), revision: wire('versi', z.number().int()) })
 
-const seen = { id: wire('artikel_id', articleId), revision: wire('versi', version) }
+const expected = { id: wire('artikel_id', articleId), revision: wire('versi', version) }
 const editor = { access: 'admin', permission: 'content.manage' } as const
 
 /** How administrators write articles [ADM-4]. */
@@ -160,12 +160,12 @@ export const articleEditorCalls = {
     }),
     answer: answers(articleList),
   }),
-  held: defineCall({
+  editable: defineCall({
     path: 'admin/artikel/detail',
     summary: 'The newest version of an article with its state and history, or another of its versions',
     ...editor,
     body: z.object({ id: wire('artikel_id', articleId), number: wire('nomor', versionNumber.optional()) }),
-    answer: answers(heldArticle),
+    answer: answers(editableArticle),
   }),
   save: defineCall({
     path: 'admin/artikel/simpan',
@@ -189,14 +189,18 @@ export const articleEditorCalls = {
     path: 'admin/artikel/tayangkan',
     summary: 'Shows the newest version from a minute in Jakarta on, or at once, and until another one if given',
     ...editor,
-    body: z.object({ ...seen, publishedAt: wire('tayang', minuteOrNull), withdrawnAt: wire('berakhir', minuteOrNull) }),
+    body: z.object({
+      ...expected,
+      publishedAt: wire('tayang', minuteOrNull),
+      withdrawnAt: wire('berakhir', minuteOrNull),
+    }),
     answer: answers(saved),
   }),
   withdraw: defineCall({
     path: 'admin/artikel/tarik',
     summary: 'Makes a draft again of an article that is planned or shown',
     ...editor,
-    body: z.object(seen),
+    body: z.object(expected),
     answer: answers(saved),
   }),
   compare: defineCall({

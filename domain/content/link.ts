@@ -1,4 +1,4 @@
-import { type EnglishOf, words } from '#domain/codec.ts'
+import { type EnglishOf, words } from '#domain/words.ts'
 
 // an address of the site begins with one slash: two, or a slash and a backslash, lead to another host
 const ON_SITE = /^\/(?![/\\])/

@@ -15,7 +15,7 @@ export const minuteOrNull = z
     ],
     { error: WANTED },
   )
-  .transform((given) => given || null)
+  .transform((input) => input || null)
   .nullish()
 
 /** When such a minute begins; null without one. */

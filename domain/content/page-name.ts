@@ -1,5 +1,5 @@
 import { type BusinessDay, dayAfter } from '#domain/business-day.ts'
-import { type EnglishOf, words } from '#domain/codec.ts'
+import { type EnglishOf, words } from '#domain/words.ts'
 
 /** Pages whose text is kept in versions. */
 export const pageName = words({ about: 'tentang', terms: 'syarat', privacy: 'privasi' })

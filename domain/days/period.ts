@@ -1,5 +1,5 @@
 import { type BusinessDay, DAY_MS, daysAfter, firstDayOfMonth, startOfDay } from '../business-day.ts'
-import { type EnglishOf, words } from '../codec.ts'
+import { type EnglishOf, words } from '../words.ts'
 
 /** Spans of days that reports are read by; in addresses and on the wire by these names [SHOP-9]. */
 export const period = words({
@@ -20,14 +20,14 @@ export interface Days {
 export const MOST_DAYS_REPORTED = 366
 
 /** The days of a period that ends today. */
-export function daysOfPeriod(wanted: Period, today: BusinessDay): Days {
+export function daysOfPeriod(chosen: Period, today: BusinessDay): Days {
   const starts: Record<Period, BusinessDay> = {
     sevenDays: daysAfter(today, -6),
     thirtyDays: daysAfter(today, -29),
     thisMonth: firstDayOfMonth(today),
     thisQuarter: firstDayOfQuarter(today),
   }
-  return { from: starts[wanted], until: today }
+  return { from: starts[chosen], until: today }
 }
 
 /** As many days, just before these [SHOP-9]. */

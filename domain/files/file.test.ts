@@ -26,15 +26,15 @@ describe('the name of a file', () => {
     ['👩\u200d🔬.pdf', 'pdf', '👩\u200d🔬.pdf'],
     ['.pdf', 'pdf', 'berkas.pdf'],
     ['\ud83e.png', 'png', '\ufffd.png'],
-  ])('%j of kind %s is kept as %j [REG-3]', (sent, kind, kept) => {
-    expect(fileNameOf(sent, kind)).toBe(kept)
+  ])('%j of kind %s is kept as %j [REG-3]', (sent, kind, cleaned) => {
+    expect(fileNameOf(sent, kind)).toBe(cleaned)
   })
 
   it('is cut to 150 whole characters, its ending kept [REG-3]', () => {
-    const kept = fileNameOf(`${'🧾'.repeat(300)}.pdf`, 'pdf')
-    expect([...kept]).toHaveLength(150)
-    expect(kept.isWellFormed()).toBe(true)
-    expect(kept).toMatch(/🧾\.pdf$/u)
+    const cleaned = fileNameOf(`${'🧾'.repeat(300)}.pdf`, 'pdf')
+    expect([...cleaned]).toHaveLength(150)
+    expect(cleaned.isWellFormed()).toBe(true)
+    expect(cleaned).toMatch(/🧾\.pdf$/u)
   })
 })
 

@@ -66,11 +66,11 @@ export function fileNameOf(sent: string, kind: AnyFileKind): string {
     .replace(/\s+/g, ' ')
     .trim()
   const ending = knownEnding.exec(visible)
-  const kept = ending && endings[kind].includes((ending[1] ?? '').toLowerCase()) ? ending[0] : `.${endings[kind][0]}`
+  const suffix = ending && endings[kind].includes((ending[1] ?? '').toLowerCase()) ? ending[0] : `.${endings[kind][0]}`
   const stem = (ending ? visible.slice(0, ending.index) : visible).replace(/^[. ]+|[. ]+$/g, '')
   // whole characters: half a surrogate pair is not text
-  const short = [...(stem || 'berkas')].slice(0, LONGEST_FILE_NAME - kept.length).join('')
-  return `${short}${kept}`
+  const short = [...(stem || 'berkas')].slice(0, LONGEST_FILE_NAME - suffix.length).join('')
+  return `${short}${suffix}`
 }
 
 // joins the parts of an emoji

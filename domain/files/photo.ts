@@ -7,7 +7,7 @@ export const photoFormats = ['avif', 'webp', 'jpeg'] as const
 export type PhotoFormat = (typeof photoFormats)[number]
 
 /** The part of a photo that is shown, in parts of its width and height: 0 to 1. */
-export interface PhotoPart {
+export interface PhotoCrop {
   left: number
   top: number
   width: number
@@ -16,10 +16,10 @@ export interface PhotoPart {
 
 /** The address of a photo by the hash of what it shows: it always shows the same, so that it may be kept for ever. */
 export function photoUrl(hash: string, width: PhotoWidth, format: PhotoFormat = 'jpeg'): string {
-  return `${PLACE}${hash}-${width}.${format}`
+  return `${PATH_PREFIX}${hash}-${width}.${format}`
 }
 
-const PLACE = '/gambar/foto/'
+const PATH_PREFIX = '/gambar/foto/'
 const NAME = /^([0-9a-f]{32})-(320|800|1600)\.(avif|webp|jpeg)$/
 
 export interface PhotoName {

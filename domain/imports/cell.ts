@@ -25,7 +25,7 @@ const MOST_DECIMALS = 9
 function plainNumber(value: number): string {
   const rounded = Number(Number(value.toPrecision(DIGITS)).toFixed(MOST_DECIMALS))
   // what rounding would make nothing of is no zero
-  const kept = rounded === 0 ? value : rounded
-  const text = String(kept)
-  return /e-/.test(text) ? kept.toFixed(20).replace(/0+$/, '') : text
+  const precise = rounded === 0 ? value : rounded
+  const text = String(precise)
+  return /e-/.test(text) ? precise.toFixed(20).replace(/0+$/, '') : text
 }

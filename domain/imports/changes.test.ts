@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../catalogue/offer.ts'
 import { changesOfPrice, changesOfProduct, largestPercent } from './changes.ts'
-import type { StandingPrice } from './judge-price.ts'
+import type { CurrentPrice } from './validate-price.ts'
 
 const offer: Offer = {
   materialId: 7,
@@ -71,7 +71,7 @@ describe('what a row changes', () => {
   })
 
   it('of a price by quantity is its amount and its days [SHOP-4]', () => {
-    const price: StandingPrice = {
+    const price: CurrentPrice = {
       id: null,
       level: 1,
       list: null,

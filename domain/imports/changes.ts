@@ -3,7 +3,7 @@ import type { ProductStatus } from '../catalogue/product-status.ts'
 import { productStatus } from '../catalogue/product-status.ts'
 import { type DecimalText, isSame, quantityText } from '../money.ts'
 import { type ColumnName, columnNames, isNumberColumn } from './columns.ts'
-import type { StandingPrice } from './judge-price.ts'
+import type { CurrentPrice } from './validate-price.ts'
 
 /** Rows of a page of changes. */
 export const CHANGES_AT_ONCE = 50
@@ -63,7 +63,7 @@ export function changesOfProduct(before: Written | null, after: Written): Change
 }
 
 /** What a row changes of a price by quantity, for days or of a customer; of a new one what it is [SHOP-4]. */
-export function changesOfPrice({ before, price }: { before: StandingPrice | null; price: StandingPrice }): Change[] {
+export function changesOfPrice({ before, price }: { before: CurrentPrice | null; price: CurrentPrice }): Change[] {
   const amounts = { before: before?.amount ?? null, after: price.amount }
   const changes: Change[] = [
     { column: 'harga_mulai', ...amounts, percent: percentOf(amounts) },

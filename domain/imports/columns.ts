@@ -161,8 +161,8 @@ export function lacksValues(kind: ImportKind, columns: readonly (ColumnName | nu
 /** Whether a line of cells is the head of a table of products, as far as its heads are known. */
 export function namesProducts(heads: readonly string[]): boolean {
   if (heads.filter((head) => head.trim() !== '').length < 2) return false
-  const telling: readonly (ColumnName | null)[] = ['sku', 'kode', 'nama', 'cas']
-  return guessColumns(heads, 'product').some((name) => name !== null && telling.includes(name))
+  const identifying: readonly (ColumnName | null)[] = ['sku', 'kode', 'nama', 'cas']
+  return guessColumns(heads, 'product').some((name) => name !== null && identifying.includes(name))
 }
 
 function plain(head: string): string {

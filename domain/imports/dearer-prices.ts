@@ -2,12 +2,12 @@ import { type LevelPrice, levelsTurnedDearer } from '#domain/catalogue/prices/de
 import type { BusinessDay } from '../business-day.ts'
 import { formatRupiah } from '../format.ts'
 import { type DecimalText, isMore, isSame } from '../money.ts'
-import type { StandingPrice } from './judge-price.ts'
+import type { CurrentPrice } from './validate-price.ts'
 
 /** A product's prices, by level and from quantities on. */
 interface Priced {
   usual: ReadonlyMap<number, DecimalText>
-  prices: readonly StandingPrice[]
+  prices: readonly CurrentPrice[]
 }
 
 /**
@@ -15,7 +15,7 @@ interface Priced {
  * dearer than level 1, where it was not; null where it does neither. A file's other prices stand beside it [SHOP-3, SHOP-4].
  */
 export function dearerBeside(
-  price: StandingPrice,
+  price: CurrentPrice,
   {
     usual,
     before,
@@ -35,7 +35,7 @@ export function dearerBeside(
 }
 
 function customerDearer(
-  { list, from, amount }: StandingPrice,
+  { list, from, amount }: CurrentPrice,
   { usual, before }: { usual: Priced['usual']; before: Priced['prices'] },
 ): string | undefined {
   const level1 = usual.get(1)

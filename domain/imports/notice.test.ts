@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { plannedNotice } from './notice.ts'
 
 describe('what a shop is told of a planned import', () => {
-  const tell = (counts: { fresh: number; changed: number; problems: number } | null) =>
+  const noticeWith = (counts: { fresh: number; changed: number; problems: number } | null) =>
     plannedNotice({ id: 'i-1', fileName: 'harga.csv', counts }).message
 
   it('says how many rows exactly, also of more than a thousand [SHOP-4]', () => {
-    expect(tell({ fresh: 2500, changed: 1, problems: 1200 })).toBe(
+    expect(noticeWith({ fresh: 2500, changed: 1, problems: 1200 })).toBe(
       'Impor terjadwal harga.csv diterapkan: 2.501 baris, 1.200 bermasalah',
     )
   })
@@ -21,6 +21,6 @@ describe('what a shop is told of a planned import', () => {
   })
 
   it('says that nothing changed where it failed [SHOP-4]', () => {
-    expect(tell(null)).toBe('Impor terjadwal harga.csv gagal: tidak ada satu baris pun yang berubah')
+    expect(noticeWith(null)).toBe('Impor terjadwal harga.csv gagal: tidak ada satu baris pun yang berubah')
   })
 })

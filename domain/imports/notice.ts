@@ -1,6 +1,6 @@
 import { formatTotal } from '../format.ts'
 
-interface Ended {
+interface Completed {
   id: string
   fileName: string
   /** Rows that were applied, and that were left out; null: the import failed. */
@@ -8,7 +8,7 @@ interface Ended {
 }
 
 /** What a shop is told of an import that it had planned, and the page that shows it [SHOP-4]. */
-export function plannedNotice({ id, fileName, counts }: Ended) {
+export function plannedNotice({ id, fileName, counts }: Completed) {
   const link = `/pusat-seller/impor/${id}`
   const start = `Impor terjadwal ${fileName}`
   if (!counts) return { step: 'fail', message: `${start} gagal: tidak ada satu baris pun yang berubah`, link } as const

@@ -37,16 +37,16 @@ describe('what a file asks before it may be applied', () => {
   })
 
   it('is what would change, where no column holds it [SHOP-4]', () => {
-    const asked = (
+    const askedAbout = (
       kind: 'price' | 'stock' | 'list' | 'product',
       columns: ('sku' | 'nama' | 'harga' | 'stok' | null)[],
     ) => openQuestions({ kind, columns, numbers: null, unpaired: [] })
-    expect(asked('price', ['sku', 'nama', null])).toEqual({ numbers: null, unpaired: [], lacksValues: true })
-    expect(asked('price', ['sku', 'harga'])).toBeNull()
-    expect(asked('stock', ['sku', 'harga'])?.lacksValues).toBe(true)
-    expect(asked('stock', ['sku', 'stok'])).toBeNull()
-    expect(asked('list', ['sku'])?.lacksValues).toBe(true)
-    expect(asked('product', ['sku', 'nama'])).toBeNull()
+    expect(askedAbout('price', ['sku', 'nama', null])).toEqual({ numbers: null, unpaired: [], lacksValues: true })
+    expect(askedAbout('price', ['sku', 'harga'])).toBeNull()
+    expect(askedAbout('stock', ['sku', 'harga'])?.lacksValues).toBe(true)
+    expect(askedAbout('stock', ['sku', 'stok'])).toBeNull()
+    expect(askedAbout('list', ['sku'])?.lacksValues).toBe(true)
+    expect(askedAbout('product', ['sku', 'nama'])).toBeNull()
   })
 
   it('are counted [SHOP-4]', () => {

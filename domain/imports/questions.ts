@@ -32,8 +32,8 @@ export function styleOfFile(
   contents: readonly ColumnContent[],
 ): StyleDecision {
   return decideStyle(
-    columns.flatMap((name, place) => {
-      const content = contents[place]
+    columns.flatMap((name, index) => {
+      const content = contents[index]
       return name && content && isNumberColumn(name) ? [{ ...content, isAmount: isAmountColumn(name) }] : []
     }),
   )
@@ -51,10 +51,10 @@ interface ReadFile {
  * kind of file tells why: a price may stand there.
  */
 export function unpairedNumbers({ kind, heads, columns, contents }: ReadFile): number[] {
-  return columns.flatMap((name, place) => {
-    const { numbers = 0, filled = 0 } = contents[place] ?? {}
+  return columns.flatMap((name, index) => {
+    const { numbers = 0, filled = 0 } = contents[index] ?? {}
     const holdsNumbers = numbers > 0 && numbers * 2 >= filled
-    return name === null && holdsNumbers && !isNoneOf(kind, heads[place] ?? '') ? [place] : []
+    return name === null && holdsNumbers && !isNoneOf(kind, heads[index] ?? '') ? [index] : []
   })
 }
 

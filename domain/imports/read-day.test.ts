@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readDay } from './judge-price.ts'
+import { readDay } from './validate-price.ts'
 
 it.each([
   ['2026-12-01', '2026-12-01'],

@@ -43,7 +43,7 @@ describe('a row of a file', () => {
   })
 
   it('says which cell cannot be read, and what stands in it [SHOP-4]', () => {
-    const faults = (...given: Parameters<typeof read>) => read(...given).faults
+    const faults = (...args: Parameters<typeof read>) => read(...args).faults
     expect(faults('negotiable', 'mungkin')).toEqual([
       { column: 'negotiable', shown: 'mungkin', sentence: "Tulis 'ya' atau 'tidak'." },
     ])

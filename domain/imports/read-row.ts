@@ -52,8 +52,8 @@ const statusWords: Record<string, ProductStatus> = {
 export function readRow(cells: readonly Cell[], columns: readonly (ColumnName | null)[], style: NumberStyle): ReadRow {
   const row: ReadRow = { texts: {}, shown: {}, negotiable: undefined, status: undefined, faults: [] }
   for (const column of columnNames) {
-    const place = columns.indexOf(column)
-    const cell = place === -1 ? null : (cells[place] ?? null)
+    const index = columns.indexOf(column)
+    const cell = index === -1 ? null : (cells[index] ?? null)
     if (cell !== null && cellText(cell).trim() !== '') readCell(row, column, cell, style)
   }
   refuseOtherStyle(row, style)

@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** Where an import is [SHOP-4]. */
 export const importState = words({

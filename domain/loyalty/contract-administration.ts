@@ -49,7 +49,7 @@ const promoPage = z.object({
   waitingRewards: wire('menunggu_hadiah', z.number().int()),
 })
 
-const given = z.object({
+const issued = z.object({
   id: wire('voucher_id', z.string()),
   code: wire('kode', z.string()),
   title: wire('nama', z.string()),
@@ -57,15 +57,15 @@ const given = z.object({
   amount: wire('nilai', z.string()),
   minSpend: wire('min_belanja', z.string()),
   source: wire('asal', wireWords(sourceWords)),
-  givenAt: wire('diberikan', instant),
+  issuedAt: wire('diberikan', instant),
   validUntil: wire('berlaku_sampai', instant),
   usedAt: wire('dipakai', instant.nullable()),
   state: wire('status', wireWords(voucherStateWords)),
 })
-export type GivenVoucher = z.infer<typeof given>
+export type IssuedVoucher = z.infer<typeof issued>
 
-const givenPage = z.object({
-  vouchers: wire('voucher', z.array(given)),
+const issuedPage = z.object({
+  vouchers: wire('voucher', z.array(issued)),
   /** To be sent as `after`; null at the end. */
   next: wire('berikutnya', z.string().nullable()),
 })
@@ -111,7 +111,7 @@ const terms = {
     'nilai',
     z
       .union([z.string(), z.number()], { error: EMPTY })
-      .refine((given) => given !== '', { error: EMPTY })
+      .refine((issued) => issued !== '', { error: EMPTY })
       .pipe(rupiah)
       .refine((text) => Number(text) > 0, { error: 'Nilai voucher harus lebih dari nol.' }),
   ),
@@ -189,7 +189,7 @@ export const promoCalls = {
       after: wire('setelah', idOrNull),
       perPage: wire('per_halaman', pageSize),
     }),
-    answer: answers(givenPage),
+    answer: answers(issuedPage),
   }),
   points: defineCall({
     path: 'admin/poin/lihat',

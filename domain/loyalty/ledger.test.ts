@@ -1,34 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { balanceOf, type Ledger, type Lot, nextToExpire, pointsOver } from './ledger.ts'
+import { balanceOf, expiredPoints, type Ledger, nextToExpire, type PointBatch } from './ledger.ts'
 
 const day = (number: number) => new Date(Date.UTC(2027, 0, number))
-const lot = (points: number, ends: number): Lot => ({ points, expiresAt: day(ends) })
+const batch = (points: number, ends: number): PointBatch => ({ points, expiresAt: day(ends) })
 
 describe('the ledger', () => {
   it('redeems the points that end first [ORDER-6]', () => {
-    const ledger = { lots: [lot(100, 20), lot(50, 10)], consumed: 60 }
+    const ledger = { batches: [batch(100, 20), batch(50, 10)], consumed: 60 }
     expect(balanceOf(ledger)).toBe(90)
-    expect(nextToExpire(ledger)).toEqual(lot(90, 20))
-    expect(pointsOver(ledger, day(10))).toBe(0)
+    expect(nextToExpire(ledger)).toEqual(batch(90, 20))
+    expect(expiredPoints(ledger, day(10))).toBe(0)
   })
 
   it('ends what is left of old points, at their instant and not before [ORDER-6]', () => {
-    const ledger = { lots: [lot(50, 10), lot(100, 20)], consumed: 20 }
-    expect(pointsOver(ledger, new Date(day(10).getTime() - 1))).toBe(0)
-    expect(pointsOver(ledger, day(10))).toBe(30)
+    const ledger = { batches: [batch(50, 10), batch(100, 20)], consumed: 20 }
+    expect(expiredPoints(ledger, new Date(day(10).getTime() - 1))).toBe(0)
+    expect(expiredPoints(ledger, day(10))).toBe(30)
   })
 
   it('says what ends next, or that nothing is left [ORDER-6]', () => {
-    expect(nextToExpire({ lots: [lot(50, 10), lot(100, 20)], consumed: 20 })).toEqual(lot(30, 10))
-    expect(nextToExpire({ lots: [lot(50, 10)], consumed: 50 })).toBeNull()
-    expect(nextToExpire({ lots: [], consumed: 0 })).toBeNull()
+    expect(nextToExpire({ batches: [batch(50, 10), batch(100, 20)], consumed: 20 })).toEqual(batch(30, 10))
+    expect(nextToExpire({ batches: [batch(50, 10)], consumed: 50 })).toBeNull()
+    expect(nextToExpire({ batches: [], consumed: 0 })).toBeNull()
   })
 
   it('may owe points that were redeemed and then taken back [ORDER-6]', () => {
-    const ledger = { lots: [lot(0, 10), lot(30, 20)], consumed: 50 }
+    const ledger = { batches: [batch(0, 10), batch(30, 20)], consumed: 50 }
     expect(balanceOf(ledger)).toBe(-20)
-    expect(pointsOver(ledger, day(30))).toBe(0)
+    expect(expiredPoints(ledger, day(30))).toBe(0)
     expect(nextToExpire(ledger)).toBeNull()
   })
 })
@@ -58,36 +58,36 @@ describe('any history', () => {
   it('never redeems more than there is, nor points that are over, and ends every point at most once [ORDER-6]', () => {
     fc.assert(
       fc.property(happenings, (history) => {
-        const lots: (Lot & { earned: number })[] = []
+        const batches: (PointBatch & { earned: number })[] = []
         let [consumed, redeemed, expired, today] = [0, 0, 0, 1]
-        const ledger = (): Ledger => ({ lots, consumed })
+        const ledger = (): Ledger => ({ batches, consumed })
         const sweep = () => {
-          const over = pointsOver(ledger(), day(today))
-          consumed += over
-          expired += over
+          const due = expiredPoints(ledger(), day(today))
+          consumed += due
+          expired += due
         }
         for (const { days, what } of history) {
           today += days
           if (what.kind === 'earn') {
-            lots.push({ ...lot(what.points, today + LASTING_DAYS), earned: what.points })
+            batches.push({ ...batch(what.points, today + LASTING_DAYS), earned: what.points })
           }
           if (what.kind === 'redeem') {
             sweep()
-            const alive = lots.filter(({ expiresAt }) => expiresAt > day(today))
+            const alive = batches.filter(({ expiresAt }) => expiresAt > day(today))
             expect(balanceOf(ledger())).toBeLessThanOrEqual(alive.reduce((sum, { points }) => sum + points, 0))
             if (balanceOf(ledger()) < what.points) continue
             consumed += what.points
             redeemed += what.points
           }
           // like insertReversal: once, and not after the points have expired
-          const taken = what.kind === 'take back' ? lots[what.which] : undefined
+          const taken = what.kind === 'take back' ? batches[what.which] : undefined
           if (taken && taken.expiresAt > day(today)) taken.points = 0
           if (what.kind === 'sweep') sweep()
         }
         sweep()
-        const earned = lots.reduce((sum, one) => sum + one.earned, 0)
+        const earned = batches.reduce((sum, one) => sum + one.earned, 0)
         expect(redeemed + expired).toBeLessThanOrEqual(earned)
-        expect(pointsOver(ledger(), day(today))).toBe(0)
+        expect(expiredPoints(ledger(), day(today))).toBe(0)
         const next = nextToExpire(ledger())
         expect(next ? next.points : 0).toBeLessThanOrEqual(Math.max(0, balanceOf(ledger())))
       }),

@@ -2,42 +2,42 @@ import { businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
 import { type DecimalText, decimal } from '#domain/money.ts'
 
 /** Points that expire at the same instant: earned, less those taken back. */
-export interface Lot {
+export interface PointBatch {
   expiresAt: Date
   points: number
 }
 
 /** A company's points by expiry, and how many are consumed. */
 export interface Ledger {
-  lots: readonly Lot[]
+  batches: readonly PointBatch[]
   /** Points redeemed or expired so far, as a positive number. */
   consumed: number
 }
 
 /** The points that can be redeemed; negative after more was taken back than was left [ORDER-6]. */
-export function balanceOf({ lots, consumed }: Ledger): number {
-  return sumOf(lots) - consumed
+export function balanceOf({ batches, consumed }: Ledger): number {
+  return sumOf(batches) - consumed
 }
 
 /** Expired points that nobody has redeemed; the oldest points are redeemed first [ORDER-6]. */
-export function pointsOver(ledger: Ledger, now: Date): number {
-  const over = ledger.lots.filter((lot) => lot.expiresAt <= now)
-  return Math.max(0, sumOf(over) - ledger.consumed)
+export function expiredPoints(ledger: Ledger, now: Date): number {
+  const expired = ledger.batches.filter((batch) => batch.expiresAt <= now)
+  return Math.max(0, sumOf(expired) - ledger.consumed)
 }
 
 /** The points that expire next, and when; null if none are left. */
-export function nextToExpire(ledger: Ledger): Lot | null {
+export function nextToExpire(ledger: Ledger): PointBatch | null {
   let debt = ledger.consumed
-  for (const lot of [...ledger.lots].sort((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime())) {
-    const left = lot.points - debt
-    if (left > 0) return { ...lot, points: left }
+  for (const batch of [...ledger.batches].sort((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime())) {
+    const left = batch.points - debt
+    if (left > 0) return { ...batch, points: left }
     debt = -left
   }
   return null
 }
 
-function sumOf(lots: readonly Lot[]): number {
-  return lots.reduce((sum, lot) => sum + lot.points, 0)
+function sumOf(batches: readonly PointBatch[]): number {
+  return batches.reduce((sum, batch) => sum + batch.points, 0)
 }
 
 export type EntryKind = 'earned' | 'adjusted' | 'reversed' | 'redeemed' | 'expired'

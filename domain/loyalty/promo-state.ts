@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** What a promo code is at an instant, and the same as the wire names it [ADM-5]. */
 export const promoState = words({

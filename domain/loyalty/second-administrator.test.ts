@@ -51,12 +51,12 @@ describe('a voucher above the amount [ADM-5]', () => {
 
   it('does not wait where it stays or gives less', () => {
     const less = { amount: '1500000', minSpend: '6000000', validDays: 29 }
-    const kept = { ...promo, waits: false }
-    expect(promoWaits(kept, promo)).toBe(false)
-    expect(promoWaits(kept, { ...less, startsAt: start, endsAt: new Date(end.getTime() - 1), mostClaims: 9 })).toBe(
-      false,
-    )
-    expect(promoWaits({ ...kept, endsAt: null, mostClaims: null }, promo)).toBe(false)
+    const confirmed = { ...promo, waits: false }
+    expect(promoWaits(confirmed, promo)).toBe(false)
+    expect(
+      promoWaits(confirmed, { ...less, startsAt: start, endsAt: new Date(end.getTime() - 1), mostClaims: 9 }),
+    ).toBe(false)
+    expect(promoWaits({ ...confirmed, endsAt: null, mostClaims: null }, promo)).toBe(false)
     const kindly = { ...reward, waits: false }
     expect(rewardWaits(kindly, reward)).toBe(false)
     expect(rewardWaits(kindly, { ...less, points: 501, active: true })).toBe(false)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shareOut } from '#domain/numbers/share-out.ts'
 import { amountText, decimal, isMore } from '../money.ts'
-import { minSpendOfPart, paidOf, voucherEnd, voucherObstacle } from './voucher.ts'
+import { minSpendOfReturn, paidOf, voucherEnd, voucherObstacle } from './voucher.ts'
 
 const now = new Date('2026-11-20T03:00:00Z')
 const voucher = {
@@ -10,7 +10,7 @@ const voucher = {
   minSpend: '500000.00',
   validUntil: new Date('2026-12-01T17:00:00Z'),
   usedAt: null,
-  isHeld: false,
+  isOnHold: false,
   isPromo: true,
 }
 const use = { now, isVerified: true }
@@ -25,8 +25,8 @@ describe('a voucher', () => {
     expect(paidOf('50000.00', ['20000.99', '20000.99'])).toBe('40000.00')
     fc.assert(
       fc.property(rupiah, goods, (amount, goods) => {
-        const parts = shareOut(amount, goods).reduce((sum, part) => sum.plus(part), decimal(0))
-        expect(paidOf(amount, goods)).toBe(amountText(parts))
+        const paid = shareOut(amount, goods).reduce((sum, share) => sum.plus(share), decimal(0))
+        expect(paidOf(amount, goods)).toBe(amountText(paid))
       }),
     )
     expect(paidOf('50000.50', ['100000.00'])).toBe('50000.00')
@@ -40,7 +40,7 @@ describe('a voucher', () => {
     expect(codeOf({ validUntil: new Date(now.getTime() + 1) })).toBeUndefined()
     expect(codeOf({ usedAt: now })).toBe('voucher_used')
     // its points were taken back
-    expect(codeOf({ isHeld: true })).toBe('voucher_points_owed')
+    expect(codeOf({ isOnHold: true })).toBe('voucher_points_owed')
   })
 
   it.each([{ usedAt: now }, { validUntil: now }, { minSpend: '500000.01' }])(
@@ -70,18 +70,18 @@ describe('the end of a voucher', () => {
     ['2026-03-02T16:59:00Z', 14, '2026-03-16T17:00:00Z'],
     ['2026-03-02T17:01:00Z', 14, '2026-03-17T17:00:00Z'],
     ['2026-12-31T10:00:00Z', 0, '2026-12-31T17:00:00Z'],
-  ])('given at %s for %i days is %s, the midnight after its last day [ORDER-1, REG-2]', (given, days, end) => {
-    expect(voucherEnd(days, new Date(given))).toEqual(new Date(end))
+  ])('given at %s for %i days is %s, the midnight after its last day [ORDER-1, REG-2]', (issuedAt, days, end) => {
+    expect(voucherEnd(days, new Date(issuedAt))).toEqual(new Date(end))
   })
 })
 
 describe('a voucher that is returned', () => {
   it('comes back in parts whose least spends together are at most the first [ORDER-1]', () => {
-    expect(minSpendOfPart(voucher, '12500.00')).toBe('125000.00')
+    expect(minSpendOfReturn(voucher, '12500.00')).toBe('125000.00')
     fc.assert(
       fc.property(rupiah, goods, (amount, sellers) => {
         const first = { amount, minSpend: '5000000.00' }
-        const spends = shareOut(amount, sellers).map((part) => minSpendOfPart(first, part))
+        const spends = shareOut(amount, sellers).map((share) => minSpendOfReturn(first, share))
         const sum = spends.reduce((total, one) => total.plus(one), decimal(0))
         expect(isMore(sum, first.minSpend)).toBe(false)
       }),

@@ -13,7 +13,7 @@ export interface Voucher {
   validUntil: Date
   usedAt: Date | null
   /** It was redeemed with points of which some were taken back since: the company's balance is below zero. */
-  isHeld: boolean
+  isOnHold: boolean
   /** It was given for the code of a promo, for which anybody registers. */
   isPromo: boolean
 }
@@ -35,7 +35,7 @@ export function voucherObstacle(
   const field = 'voucher_id'
   if (voucher.usedAt) return new Refusal('voucher_used', { field })
   if (now >= voucher.validUntil) return new Refusal('voucher_expired', { field })
-  if (voucher.isHeld) return new Refusal('voucher_points_owed', { field })
+  if (voucher.isOnHold) return new Refusal('voucher_points_owed', { field })
   if (voucher.isPromo && !isVerified) return new Refusal('voucher_email_unverified', { field })
   if (!isMore(voucher.minSpend, goods)) return null
   return new Refusal('voucher_below_minimum', { field, words: { amount: formatRupiah(voucher.minSpend) } })
@@ -47,6 +47,6 @@ export function paidOf(amount: DecimalText, goods: readonly DecimalText[]): Deci
 }
 
 /** The minimum spend for a returned part of a voucher: the same proportion, in whole Rupiah. */
-export function minSpendOfPart(voucher: Pick<Voucher, 'amount' | 'minSpend'>, part: DecimalText): DecimalText {
-  return amountText(decimal(voucher.minSpend).times(part).dividedBy(voucher.amount, 0, 'down'))
+export function minSpendOfReturn(voucher: Pick<Voucher, 'amount' | 'minSpend'>, returned: DecimalText): DecimalText {
+  return amountText(decimal(voucher.minSpend).times(returned).dividedBy(voucher.amount, 0, 'down'))
 }

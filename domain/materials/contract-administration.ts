@@ -39,7 +39,7 @@ export type Merging = z.infer<typeof merging>
 const administrator = { access: 'admin', permission: 'materials.manage' } as const
 
 /** What the administrator looks at before deciding about materials [ADM-3]. */
-export const materialDeskCalls = {
+export const materialReviewCalls = {
   proposal: defineCall({
     path: 'admin/bahan/usul/detail',
     summary: 'A proposal, and the materials that may be the same',

@@ -5,7 +5,7 @@ import { version, wholeNumber } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { wire } from '../wire.ts'
 
-const held = z.object({
+const editableCategory = z.object({
   id: wire('kategori_id', z.number().int()),
   /** To send back with a change. */
   revision: wire('versi', z.number().int()),
@@ -14,11 +14,11 @@ const held = z.object({
   /** Materials in it, merged ones apart. */
   materialCount: wire('jumlah_bahan', z.number().int()),
 })
-export type HeldCategory = z.infer<typeof held>
+export type EditableCategory = z.infer<typeof editableCategory>
 
 const editor = { access: 'admin', permission: 'content.manage' } as const
 /** All of them, as they stand after the act. */
-const categories = answers(z.array(held))
+const categories = answers(z.array(editableCategory))
 
 /** What the home page says of each category of the catalogue [ADM-4, HOME-5]. */
 export const categoryCalls = {

@@ -22,7 +22,7 @@ const change = z.object({
   after: wire('sesudah', materialFacts.nullable()),
 })
 
-const heldMaterial = z.object({
+const editableMaterial = z.object({
   id: wire('bahan_id', z.number().int()),
   slug: z.string(),
   version: wire('versi', z.number().int()),
@@ -43,18 +43,18 @@ const heldMaterial = z.object({
   /** Newest first. */
   history: wire('riwayat', z.array(change)),
 })
-export type HeldMaterial = z.infer<typeof heldMaterial>
+export type EditableMaterial = z.infer<typeof editableMaterial>
 
 const administrator = { access: 'admin', permission: 'materials.manage' } as const
 
 /** How the administrator keeps materials right [MAT-5]. */
 export const correctionCalls = {
-  held: defineCall({
+  editable: defineCall({
     path: 'admin/bahan/detail',
     summary: 'A material with its version and the history of its corrections',
     ...administrator,
     body: z.object({ id: wire('bahan_id', materialId) }),
-    answer: answers(heldMaterial),
+    answer: answers(editableMaterial),
   }),
   correct: defineCall({
     path: 'admin/bahan/ubah',

@@ -72,7 +72,7 @@ const proposed = z.object({ id: wire('usul_id', z.string()), version: wire('vers
 const accepted = z.object({ id: wire('bahan_id', z.number().int()), slug: z.string() })
 
 const find = { body: z.object({ keyword }), answer: answers(z.array(foundMaterial)) }
-const seen = { id: wire('usul_id', idText), version: wire('versi', version) }
+const expected = { id: wire('usul_id', idText), version: wire('versi', version) }
 const pages = {
   state: wire('status', wireWords(proposalState.names).optional()),
   page: wire('halaman', page),
@@ -107,7 +107,7 @@ export const proposalCalls = {
     path: 'bahan/usul/tarik',
     summary: 'Takes back a proposal that nobody has decided',
     ...proposer,
-    body: z.object(seen),
+    body: z.object(expected),
     answer: done,
   }),
   findAsAdministrator: defineCall({
@@ -127,21 +127,21 @@ export const proposalCalls = {
     path: 'admin/bahan/usul/terima',
     summary: 'Makes a material of a proposal, with the facts of `koreksi` where they are given; tells its seller',
     ...administrator,
-    body: z.object({ ...seen, corrected: wire('koreksi', z.object(typedFacts).optional()) }),
+    body: z.object({ ...expected, corrected: wire('koreksi', z.object(typedFacts).optional()) }),
     answer: answers(accepted),
   }),
   merge: defineCall({
     path: 'admin/bahan/usul/gabung',
     summary: 'Answers a proposal with a material that is there, which also gets its names; tells its seller',
     ...administrator,
-    body: z.object({ ...seen, materialId: wire('bahan_id', materialId) }),
+    body: z.object({ ...expected, materialId: wire('bahan_id', materialId) }),
     answer: done,
   }),
   decline: defineCall({
     path: 'admin/bahan/usul/tolak',
     summary: 'Declines a proposal; tells its seller why',
     ...administrator,
-    body: z.object({ ...seen, reason: wire('alasan', requiredText('Alasan', LONGEST.declineReason)) }),
+    body: z.object({ ...expected, reason: wire('alasan', requiredText('Alasan', LONGEST.declineReason)) }),
     answer: done,
   }),
 }

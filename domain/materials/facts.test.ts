@@ -30,7 +30,7 @@ describe('names of materials', () => {
   })
 
   it('of a merged material become further names of the other one, none twice [MAT-5]', () => {
-    const kept = {
+    const target = {
       name: 'Asetosal',
       nameEnglish: 'Aspirin',
       otherNames: ['ASA', '阿司匹林'],
@@ -44,7 +44,7 @@ describe('names of materials', () => {
       casNumber: '50-78-2',
       eNumber: 'E999',
     }
-    expect(otherNamesWith(kept, merged)).toEqual(['ASA', '阿司匹林', 'Asam asetilsalisilat', 'A.S.A. murni', 'E999'])
-    expect(otherNamesWith({ ...kept, casNumber: null }, merged)).toContain('50-78-2')
+    expect(otherNamesWith(target, merged)).toEqual(['ASA', '阿司匹林', 'Asam asetilsalisilat', 'A.S.A. murni', 'E999'])
+    expect(otherNamesWith({ ...target, casNumber: null }, merged)).toContain('50-78-2')
   })
 })

@@ -46,10 +46,10 @@ export function calledNames({ name, nameEnglish }: Pick<Named, 'name' | 'nameEng
  */
 export function otherNamesWith(material: Named & Numbered, merged: Named & Numbered): string[] {
   const numbers = [merged.casNumber, merged.eNumber].filter((number) => number !== null)
-  const given = [...material.otherNames, merged.name, merged.nameEnglish, ...merged.otherNames, ...numbers]
+  const candidates = [...material.otherNames, merged.name, merged.nameEnglish, ...merged.otherNames, ...numbers]
   const own = [material.casNumber, material.eNumber].filter((number) => number !== null)
   const seen = new Set([...calledNames(material), ...own.map(foldName)])
-  return given.filter((name) => {
+  return candidates.filter((name) => {
     const folded = foldName(name) || name
     if (seen.has(folded)) return false
     seen.add(folded)

@@ -36,14 +36,14 @@ describe('a proposed material', () => {
     ['merge', 'merged'],
     ['decline', 'declined'],
   ])('%s: %s [MAT-5]', (act, state) => {
-    const attempt = { party: administrator, seenVersion: 1, reason: 'Nama dagang' }
+    const attempt = { party: administrator, expectedVersion: 1, reason: 'Nama dagang' }
     expect(proposals.take(proposed, act, attempt)).toEqual({ state, version: 2 })
   })
 
   it('is declined with a reason alone, and by what was seen [MAT-5]', () => {
-    const decline = (attempt: { seenVersion: number; reason: string }) => () =>
+    const decline = (attempt: { expectedVersion: number; reason: string }) => () =>
       proposals.take(proposed, 'decline', { party: administrator, ...attempt })
-    expect(decline({ seenVersion: 1, reason: ' ' })).toThrow('reason_needed')
-    expect(decline({ seenVersion: 0, reason: 'Nama dagang' })).toThrow('proposal_moved_on')
+    expect(decline({ expectedVersion: 1, reason: ' ' })).toThrow('reason_needed')
+    expect(decline({ expectedVersion: 0, reason: 'Nama dagang' })).toThrow('proposal_moved_on')
   })
 })

@@ -40,10 +40,10 @@ interface Decided {
 
 /** What the seller is told of its proposal, with the page that shows it [MAT-5]. */
 export function proposalNotice({ state, name, material, reason }: Decided): { message: string; link: string } {
-  const told = {
+  const messages = {
     accepted: `Usul bahan '${name}' diterima${material && material.name !== name ? ` sebagai ${material.name}` : ''}`,
     merged: `Usul bahan '${name}' digabung dengan ${material?.name}`,
     declined: `Usul bahan '${name}' ditolak: ${reason}`,
   }
-  return { message: told[state], link: material ? materialPath(material.slug) : '/pusat-seller/produk/usulan' }
+  return { message: messages[state], link: material ? materialPath(material.slug) : '/pusat-seller/produk/usulan' }
 }

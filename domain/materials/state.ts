@@ -1,4 +1,4 @@
-import { type EnglishOf, words } from '../codec.ts'
+import { type EnglishOf, words } from '../words.ts'
 
 /** What becomes of a material that a seller has proposed [MAT-5]. */
 export const proposalStates = ['proposed', 'accepted', 'merged', 'declined', 'withdrawn'] as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { closesWith, closingObstacles, companyObstacles, type HeldPlace } from './closing.ts'
+import { type ClosingMembership, closesWith, closingObstacles, companyObstacles } from './closing.ts'
 
-const place = (wishes: Partial<HeldPlace> = {}): HeldPlace => ({
+const membership = (wishes: Partial<ClosingMembership> = {}): ClosingMembership => ({
   companyId: '0190',
   companyName: 'PT Contoh',
   companyKind: 'buyer',
@@ -16,22 +16,23 @@ const place = (wishes: Partial<HeldPlace> = {}): HeldPlace => ({
   credits: 0,
   ...wishes,
 })
-const codes = (...places: Partial<HeldPlace>[]) => closingObstacles(places.map(place)).map(({ code }) => code)
+const codes = (...memberships: Partial<ClosingMembership>[]) =>
+  closingObstacles(memberships.map(membership)).map(({ code }) => code)
 
 describe('closing an account', () => {
   it('closes a buyer that has no other member, when nothing of it is under way [REG-3]', () => {
     expect(codes({})).toEqual([])
-    expect(closesWith(place())).toBe(true)
+    expect(closesWith(membership())).toBe(true)
     expect(codes({ openOrders: 1 })).toEqual(['closing_orders_open'])
     expect(codes({ unpaidOrders: 1 })).toEqual(['closing_unpaid'])
-    expect(closingObstacles([place({ openOrders: 3, unpaidOrders: 1 })])[0]?.sentence).toContain(
+    expect(closingObstacles([membership({ openOrders: 3, unpaidOrders: 1 })])[0]?.sentence).toContain(
       'PT Contoh masih memiliki 3 pesanan',
     )
   })
 
   it('leaves a company with others alone, whose business is not this person’s [REG-3]', () => {
     const with2 = { others: 2, able: ['owner', 'purchaser'] as const, openOrders: 2, unpaidOrders: 2 }
-    expect(closesWith(place(with2))).toBe(false)
+    expect(closesWith(membership(with2))).toBe(false)
     expect(codes(with2)).toEqual([])
     expect(codes({ role: 'purchaser', others: 1, able: ['owner'], openOrders: 2 })).toEqual([])
     // who is no owner leaves no company without one that was not so already
@@ -49,39 +50,42 @@ describe('closing an account', () => {
     const platform = { companyKind: 'platform', role: 'administrator' } as const
     expect(codes(platform)).toEqual(['closing_last_administrator'])
     expect(codes({ ...platform, others: 1, able: ['administrator'] })).toEqual([])
-    expect(closesWith(place({ ...platform }))).toBe(false)
+    expect(closesWith(membership({ ...platform }))).toBe(false)
   })
 
   it('does not count on somebody who is blocked, whose company is not closed for that [REG-3, ADMIN-1]', () => {
     expect(codes({ others: 1, able: [] })).toEqual(['closing_last_owner'])
-    expect(closesWith(place({ others: 1, able: [] }))).toBe(false)
+    expect(closesWith(membership({ others: 1, able: [] }))).toBe(false)
   })
 
   it('tells of every company that needs the person first [REG-3]', () => {
     const seller = { companyKind: 'seller', companyName: 'PT Toko', others: 1 } as const
     expect(
-      closingObstacles([place({ openOrders: 1 }), place(), place(seller)]).map(({ sentence }) => sentence),
+      closingObstacles([membership({ openOrders: 1 }), membership(), membership(seller)]).map(
+        ({ sentence }) => sentence,
+      ),
     ).toEqual([expect.stringContaining('PT Contoh'), expect.stringContaining('PT Toko')])
   })
 })
 
 describe('closing a company', () => {
   it('waits for all that is under way, and says all of it [OPS-5]', () => {
-    const held = { openOrders: 1, unpaidOrders: 2, openClaims: 3, credits: 4 }
-    const said = (companyKind: 'buyer' | 'seller') => companyObstacles(place({ companyKind, ...held }), 'perusahaan')
-    expect(said('buyer').map(({ code }) => code)).toEqual([
+    const open = { openOrders: 1, unpaidOrders: 2, openClaims: 3, credits: 4 }
+    const obstaclesOf = (companyKind: 'buyer' | 'seller') =>
+      companyObstacles(membership({ companyKind, ...open }), 'perusahaan')
+    expect(obstaclesOf('buyer').map(({ code }) => code)).toEqual([
       'closing_orders_open',
       'closing_unpaid',
       'closing_claims_open',
       'closing_credit_left',
     ])
-    expect(said('seller').map(({ code }) => code)).toEqual([
+    expect(obstaclesOf('seller').map(({ code }) => code)).toEqual([
       'closing_orders_open',
       'closing_uncollected',
       'closing_claims_open',
       'closing_credit_held',
     ])
-    for (const { sentence } of said('seller')) expect(sentence).toMatch(/^PT Contoh .*tutup perusahaan\.$/)
-    expect(companyObstacles(place(), 'perusahaan')).toEqual([])
+    for (const { sentence } of obstaclesOf('seller')) expect(sentence).toMatch(/^PT Contoh .*tutup perusahaan\.$/)
+    expect(companyObstacles(membership(), 'perusahaan')).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 export const closedCookie = { name: 'akun_ditutup', path: '/akun-ditutup', seconds: 300 } as const
 
 /** What of a company is under way and keeps it from being closed, on whichever side it is. */
-export interface HeldCompany {
+export interface ClosingCompany {
   companyId: string
   companyName: string
   companyKind: CompanyKind
@@ -25,7 +25,7 @@ export interface HeldCompany {
 }
 
 /** What a person's place in a company holds back when they close their account. */
-export interface HeldPlace extends HeldCompany {
+export interface ClosingMembership extends ClosingCompany {
   role: Role
   /** How many other members there are. */
   others: number
@@ -37,22 +37,22 @@ export interface HeldPlace extends HeldCompany {
  * Why a person cannot close their account now, for each company that needs them first; none if they can [REG-3]. A
  * company without other members is closed with the account, so nothing of it may be under way.
  */
-export function closingObstacles(places: readonly HeldPlace[]): Refusal[] {
-  return places.flatMap(obstacleOf)
+export function closingObstacles(memberships: readonly ClosingMembership[]): Refusal[] {
+  return memberships.flatMap(obstacleOf)
 }
 
 /** All that keeps a company from being closed now, as it is said of what is closed; none if it can [OPS-5]. */
-export function companyObstacles(company: HeldCompany, closed: 'perusahaan' | 'akun Anda'): Refusal[] {
-  const held = company.companyKind === 'seller' ? heldOfSeller : heldOfBuyer
-  return (Object.keys(held) as (keyof typeof held)[]) // its keys are what is counted
+export function companyObstacles(company: ClosingCompany, closed: 'perusahaan' | 'akun Anda'): Refusal[] {
+  const codes = company.companyKind === 'seller' ? obstaclesOfSeller : obstaclesOfBuyer
+  return (Object.keys(codes) as (keyof typeof codes)[]) // its keys are what is counted
     .filter((what) => company[what] > 0)
     .map((what) => {
       const words = { company: company.companyName, count: String(company[what]), closed }
-      return new Refusal(held[what], { words })
+      return new Refusal(codes[what], { words })
     })
 }
 
-const heldOfBuyer = {
+const obstaclesOfBuyer = {
   openOrders: 'closing_orders_open',
   unpaidOrders: 'closing_unpaid',
   openAccounts: 'closing_accounts_open',
@@ -60,22 +60,22 @@ const heldOfBuyer = {
   claimable: 'closing_claimable',
   credits: 'closing_credit_left',
 } as const
-const heldOfSeller = {
-  ...heldOfBuyer,
+const obstaclesOfSeller = {
+  ...obstaclesOfBuyer,
   unpaidOrders: 'closing_uncollected',
   credits: 'closing_credit_held',
 } as const
 
 /** Whether the company has nobody left once this person has gone. */
-export function closesWith({ companyKind, others }: HeldPlace): boolean {
+export function closesWith({ companyKind, others }: ClosingMembership): boolean {
   return companyKind !== 'platform' && others === 0
 }
 
-function obstacleOf(place: HeldPlace): Refusal[] {
-  const { companyName: company, companyKind } = place
-  if (closesWith(place)) return companyObstacles(place, 'akun Anda').slice(0, 1)
+function obstacleOf(membership: ClosingMembership): Refusal[] {
+  const { companyName: company, companyKind } = membership
+  if (closesWith(membership)) return companyObstacles(membership, 'akun Anda').slice(0, 1)
   const head = headRole(companyKind)
-  if (place.role !== head || place.able.includes(head)) return []
+  if (membership.role !== head || membership.able.includes(head)) return []
   return [new Refusal(lastHead[companyKind], { words: { company } })]
 }
 

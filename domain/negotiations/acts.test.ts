@@ -11,7 +11,7 @@ const first = { price: '90000.00', note: 'Untuk sirup', deal: false, listPrice: 
 const submitted = () => rules.submit(first, submittedAt)
 
 function by(party: Trader, nego: Negotiation): rules.Attempt {
-  return { party, seenVersion: nego.version, now }
+  return { party, expectedVersion: nego.version, now }
 }
 
 function inState(state: Negotiation['state'], change: Partial<Negotiation> = {}): Negotiation {
@@ -109,10 +109,10 @@ describe('the history of a negotiation', () => {
     ],
     ['finish', () => rules.finish(agreed(), by(buyer, agreed())), { who: 'buyer', kind: 'finish', price: '90000.00' }],
     ['cancel', () => rules.cancel(agreed(), by(buyer, agreed())), { who: 'buyer', kind: 'cancel', price: null }],
-  ])('keeps of %s who did it, what was said, and when [NEGO-13]', (act, move, said) => {
+  ])('keeps of %s who did it, what was said, and when [NEGO-13]', (act, move, content) => {
     const moved = move()
     expect(moved.act).toBe(act)
-    expect(moved.step).toMatchObject({ ...said, version: 2, automatic: false, at: now })
+    expect(moved.step).toMatchObject({ ...content, version: 2, automatic: false, at: now })
   })
 
   it.each<[string, () => rules.Moved, Partial<rules.Step>]>([
@@ -136,10 +136,10 @@ describe('the history of a negotiation', () => {
       () => rules.replace(inState('finished'), now),
       { kind: 'system', note: 'Diganti oleh harga kesepakatan yang lebih baru.' },
     ],
-  ])('tells %s as what happened of itself [NEGO-13] [NEGO-10]', (act, move, said) => {
+  ])('tells %s as what happened of itself [NEGO-13] [NEGO-10]', (act, move, content) => {
     const moved = move()
     expect(moved.act).toBe(act)
-    expect(moved.step).toMatchObject({ who: 'system', automatic: true, version: 2, ...said })
+    expect(moved.step).toMatchObject({ who: 'system', automatic: true, version: 2, ...content })
   })
 
   it('tells the automatic reply in the name of the seller, by what it does [NEGO-11]', () => {

@@ -99,9 +99,9 @@ export function decline<N extends Negotiation>(nego: N, attempt: Attempt, reason
 
 /** The seller wants to know more before it answers; costs the buyer no attempt. @throws Refusal as every act */
 export function askInfo<N extends Negotiation>(nego: N, attempt: Attempt, question: string): Moved<N> {
-  const asked = bySide(nego, 'askInfo', attempt, { kind: 'ask', note: question })
+  const outcome = bySide(nego, 'askInfo', attempt, { kind: 'ask', note: question })
   checkSteps(nego)
-  return asked
+  return outcome
 }
 
 /** The buyer answers what the seller wanted to know. @throws Refusal as every act */
@@ -161,16 +161,16 @@ function checkSteps({ version }: Negotiation): void {
 }
 
 /** @throws Refusal nego_expired | nego_moved_on | nego_act_not_allowed */
-function bySide<N extends Negotiation>(nego: N, act: NegotiationAct, attempt: Attempt, said: Said): Moved<N> {
+function bySide<N extends Negotiation>(nego: N, act: NegotiationAct, attempt: Attempt, content: StepContent): Moved<N> {
   const { party, now } = attempt
   // said even to those who saw an older version: nothing in a later one could be agreed to either
   if (stateAt(nego, now) === 'expired') throw new Refusal('nego_expired')
-  return moved(act, negotiations.take(nego, act, attempt, now), party.companyKind, said, now)
+  return moved(act, negotiations.take(nego, act, attempt, now), party.companyKind, content, now)
 }
 
 /** @throws Error where the table does not let it pass: a bug, not a refusal */
-function bySystem<N extends Negotiation>(nego: N, act: SystemAct, said: Said, now: Date): Moved<N> {
-  return moved(act, negotiations.advance(nego, act, 'system', now), 'system', { automatic: true, ...said }, now)
+function bySystem<N extends Negotiation>(nego: N, act: SystemAct, content: StepContent, now: Date): Moved<N> {
+  return moved(act, negotiations.advance(nego, act, 'system', now), 'system', { automatic: true, ...content }, now)
 }
 
 /** Only what is negotiated has one [NEGO-7]. */
@@ -178,8 +178,14 @@ function checkNote(note: string | null, { deal }: Pick<Negotiation, 'deal'>, fie
   if (deal && note) throw new Refusal('nego_deal_note', { field })
 }
 
-type Said = Pick<Step, 'kind'> & Partial<Pick<Step, 'price' | 'note' | 'automatic'>>
+type StepContent = Pick<Step, 'kind'> & Partial<Pick<Step, 'price' | 'note' | 'automatic'>>
 
-function moved<N extends Negotiation>(act: Moved['act'], nego: N, who: Step['who'], said: Said, at: Date): Moved<N> {
-  return { act, nego, step: { price: null, note: null, automatic: false, ...said, version: nego.version, who, at } }
+function moved<N extends Negotiation>(
+  act: Moved['act'],
+  nego: N,
+  who: Step['who'],
+  content: StepContent,
+  at: Date,
+): Moved<N> {
+  return { act, nego, step: { price: null, note: null, automatic: false, ...content, version: nego.version, who, at } }
 }

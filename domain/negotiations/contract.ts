@@ -232,7 +232,7 @@ const settings = z.object({
 })
 
 /** Whether the owner has decided; until then it is as for a shop that has just opened. */
-const keptSettings = settings.extend({ isChosen: wire('dipilih', z.boolean()) })
+const storedSettings = settings.extend({ isChosen: wire('dipilih', z.boolean()) })
 
 const notices = z.object({
   notices: wire(
@@ -363,7 +363,7 @@ export const negotiationCalls = {
     access: 'seller',
     permission: 'sales-nego.read',
     body: z.object({}),
-    answer: answers(keptSettings),
+    answer: answers(storedSettings),
   }),
   changeSettings: defineCall({
     path: 'pusat-seller/nego/pengaturan/ubah',
@@ -392,8 +392,8 @@ export const negotiationCalls = {
 /** Asks for the missing price of a deal in the words of its own field [NEGO-6]. */
 function askForDealPrice({ deal }: { deal: boolean }, { issues }: z.RefinementCtx): void {
   if (!deal) return
-  for (const [place, issue] of issues.entries()) {
-    if (isMissingPrice(issue)) issues[place] = { ...issue, message: asksFor.dealPrice }
+  for (const [index, issue] of issues.entries()) {
+    if (isMissingPrice(issue)) issues[index] = { ...issue, message: asksFor.dealPrice }
   }
 }
 

@@ -17,7 +17,7 @@ const { agree, answerInfo, askInfo, cancel, change, counter, decline, expire, fi
   rules
 const bySystem = { settle, expire, replace }
 const offering = { change, counter }
-const telling = { decline, askInfo, answerInfo }
+const withNote = { decline, askInfo, answerInfo }
 const plain = { agree, withdraw, finish, cancel }
 const systemActs = ['settle', 'expire', 'end', 'replace'] as const
 const roles: readonly Party[] = (['owner', 'purchaser', 'approver', 'sales', 'warehouse', 'finance'] as Role[]).flatMap(
@@ -98,7 +98,7 @@ function attempt(nego: Negotiation, event: Event, now: Date): rules.Moved | unde
 }
 
 function carryOut(nego: Negotiation, { act, actor, behind, price, trade }: Event, now: Date) {
-  const by: rules.Attempt = { party: { ...actor, trade }, seenVersion: nego.version + behind, now }
+  const by: rules.Attempt = { party: { ...actor, trade }, expectedVersion: nego.version + behind, now }
   const offer = { price, note: null }
   if (act === 'settle' || act === 'expire' || act === 'replace') return bySystem[act](nego, now)
   if (act === 'end') return rules.end(nego, 'Langganan ditangguhkan', now)
@@ -109,7 +109,7 @@ function carryOut(nego: Negotiation, { act, actor, behind, price, trade }: Event
       : undefined
   }
   if (act === 'change' || act === 'counter') return offering[act](nego, by, offer)
-  if (act === 'decline' || act === 'askInfo' || act === 'answerInfo') return telling[act](nego, by, 'Keterangan')
+  if (act === 'decline' || act === 'askInfo' || act === 'answerInfo') return withNote[act](nego, by, 'Keterangan')
   return plain[act](nego, by)
 }
 
@@ -125,10 +125,10 @@ it('tells of every act beforehand whether it will be let through [NEGO-9]', () =
       const act = last.act as NegotiationAct
       const shown = { ...nego, state: stateAt(nego, now) }
       const fitting = { ...last, behind: 0 as const, price: fittingPrice(nego, last.actor) }
-      const told = negotiations.may(shown, act, { ...last.actor, trade: last.trade }, now).allowed
+      const isAllowed = negotiations.may(shown, act, { ...last.actor, trade: last.trade }, now).allowed
       const priced = act === 'change' || act === 'counter'
-      if (!(told && priced)) expect(attempt(nego, fitting, now) !== undefined).toBe(told)
-      if (told) {
+      if (!(isAllowed && priced)) expect(attempt(nego, fitting, now) !== undefined).toBe(isAllowed)
+      if (isAllowed) {
         const step = { from: shown.state, event: act, who: last.actor.companyKind }
         expect(negotiations.steps).toContainEqual(expect.objectContaining(step))
       }

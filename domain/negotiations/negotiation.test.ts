@@ -221,7 +221,7 @@ function offer(price: string): rules.Offer {
 }
 
 function by(party: Trader, nego: Negotiation): rules.Attempt {
-  return { party, seenVersion: nego.version, now: submittedAt }
+  return { party, expectedVersion: nego.version, now: submittedAt }
 }
 
 function codeOf(act: () => unknown): string | undefined {
@@ -267,9 +267,9 @@ describe('goods that are no longer as they were', () => {
   })
 
   it('can be proposed anew as they are, in a quantity that is there [NEGO-8] [NEGO-12]', () => {
-    const over = { ...submitted(), state: 'expired' as const }
+    const expired = { ...submitted(), state: 'expired' as const }
     const chance = { submittedToday: 0, otherRuns: false }
-    expect(mayResubmit(over, { ...buyer, trade: changed }, chance).allowed).toBe(true)
-    expect(mayResubmit(over, { ...buyer, trade: short }, chance).reason).toBe(short.stockObstacle)
+    expect(mayResubmit(expired, { ...buyer, trade: changed }, chance).allowed).toBe(true)
+    expect(mayResubmit(expired, { ...buyer, trade: short }, chance).reason).toBe(short.stockObstacle)
   })
 })

@@ -37,23 +37,23 @@ export function noticeOf(happening: Happening, reader: Side): Notice {
 
 /** One for every act: the compiler finds a missing one. */
 const sentences: Record<HappeningAct, (happening: Happening) => string> = {
-  submit: (one) => `${said(one, one.deal ? 'mengajukan harga kesepakatan' : 'mengajukan nego')}: ${terms(one)}`,
-  settle: (one) => `${said(one, 'menetapkan harga kesepakatan')}: ${terms(one)}`,
-  change: (one) => `${said(one, 'mengubah penawaran')}: ${formatRupiah(one.price)}`,
-  counter: (one) => `${said(one, counterPhrase(one))}: ${formatRupiah(one.price)}`,
-  agree: (one) => `${said(one, 'menyetujui harga')}: ${formatRupiah(one.price)}`,
-  decline: (one) => withNote(said(one, 'menolak penawaran'), one.note),
-  withdraw: (one) => said(one, 'menarik nego'),
-  askInfo: (one) => withNote(said(one, 'meminta info tambahan untuk nego'), one.note),
-  answerInfo: (one) => withNote(said(one, 'menjawab permintaan info nego'), one.note),
-  finish: (one) => `${said(one, 'memasukkan ke keranjang')}: ${terms(one)}`,
-  cancel: (one) => said(one, 'membatalkan nego'),
+  submit: (one) => `${phrased(one, one.deal ? 'mengajukan harga kesepakatan' : 'mengajukan nego')}: ${terms(one)}`,
+  settle: (one) => `${phrased(one, 'menetapkan harga kesepakatan')}: ${terms(one)}`,
+  change: (one) => `${phrased(one, 'mengubah penawaran')}: ${formatRupiah(one.price)}`,
+  counter: (one) => `${phrased(one, counterPhrase(one))}: ${formatRupiah(one.price)}`,
+  agree: (one) => `${phrased(one, 'menyetujui harga')}: ${formatRupiah(one.price)}`,
+  decline: (one) => withNote(phrased(one, 'menolak penawaran'), one.note),
+  withdraw: (one) => phrased(one, 'menarik nego'),
+  askInfo: (one) => withNote(phrased(one, 'meminta info tambahan untuk nego'), one.note),
+  answerInfo: (one) => withNote(phrased(one, 'menjawab permintaan info nego'), one.note),
+  finish: (one) => `${phrased(one, 'memasukkan ke keranjang')}: ${terms(one)}`,
+  cancel: (one) => phrased(one, 'membatalkan nego'),
   expire: ({ productName }) => `Nego ${productName} sudah kedaluwarsa`,
   end: ({ productName, note }) => withNote(`Nego ${productName} diakhiri oleh sistem`, note),
   replace: ({ productName }) => `Harga kesepakatan ${productName} diganti oleh yang lebih baru`,
 }
 
-function said({ companyName, productName }: Happening, phrase: string): string {
+function phrased({ companyName, productName }: Happening, phrase: string): string {
   return `${companyName} ${phrase} ${productName}`
 }
 

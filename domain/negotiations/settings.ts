@@ -9,6 +9,6 @@ export interface NegoSettings {
 }
 
 /** How a seller negotiates as it is kept, and whether the owner has decided about it [NEGO-13]. */
-export interface KeptNegoSettings extends NegoSettings {
+export interface StoredNegoSettings extends NegoSettings {
   isChosen: boolean
 }

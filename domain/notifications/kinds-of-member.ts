@@ -1,5 +1,5 @@
 import { type CompanyKind, mayDo, type Role } from '#domain/companies/permissions.ts'
-import { type Channel, type Kind, type KindTold, kindNames, kinds } from './kinds.ts'
+import { type Channel, type Kind, kindNames, kinds, type NoticeKind } from './kinds.ts'
 
 /** The kinds a member is told of, in the order of the list [ROLE-10]. */
 export function kindsFor(member: { companyKind: CompanyKind; role: Role }): Kind[] {
@@ -8,7 +8,7 @@ export function kindsFor(member: { companyKind: CompanyKind; role: Role }): Kind
 
 /** Whether a member is told of a step of a kind; one of another version goes by its kind [ROLE-10]. */
 export function isToldOf(member: { companyKind: CompanyKind; role: Role }, kind: Kind, step: string): boolean {
-  const known: KindTold | undefined = kinds[kind] // a stored kind may be of another version
+  const known: NoticeKind | undefined = kinds[kind] // a stored kind may be of another version
   const readers = known?.steps[step]?.readers ?? known?.readers ?? []
   return readers.some((permission) => mayDo(member, permission))
 }
@@ -24,7 +24,7 @@ export function stepsHiddenFrom(member: { companyKind: CompanyKind; role: Role }
 
 /** What push and mail say of a stored notification; of a step of another version, its kind. */
 export function toldOf(kind: string, step: string): { title: string; waits: boolean; push: string } {
-  const known: KindTold | undefined = kinds[kind as Kind] // a stored kind may be of another version
+  const known: NoticeKind | undefined = kinds[kind as Kind] // a stored kind may be of another version
   const told = known?.steps[step]
   return {
     title: told?.title ?? known?.label ?? 'Pemberitahuan',
@@ -35,7 +35,7 @@ export function toldOf(kind: string, step: string): { title: string; waits: bool
 
 /** Whether a kind is told here whatever somebody chooses [SHOP-8]. */
 export function isAlwaysTold(kind: Kind, channel: Channel): boolean {
-  const { always }: KindTold = kinds[kind]
+  const { always }: NoticeKind = kinds[kind]
   return always?.includes(channel) ?? false
 }
 

@@ -89,8 +89,8 @@ describe('who is told', () => {
     ['seller', 'warehouse', ['order', 'claim', 'complaint']],
     ['seller', 'finance', ['order', 'claim', 'account', 'complaint']],
     ['platform', 'administrator', ['application', 'account', 'company', 'product', 'complaint']],
-  ])('tells a %s company’s %s of %j alone [ROLE-10]', (companyKind, role, told) => {
-    expect(kindsFor({ companyKind, role })).toEqual(told)
+  ])('tells a %s company’s %s of %j alone [ROLE-10]', (companyKind, role, notified) => {
+    expect(kindsFor({ companyKind, role })).toEqual(notified)
   })
 
   it('leaves a warehouse out where an order’s payments are told of [ROLE-10] [PAY-1]', () => {

@@ -5,7 +5,7 @@ export const channels = ['app', 'push', 'email'] as const
 
 export type Channel = (typeof channels)[number]
 
-interface StepTold {
+interface NoticeStep {
   /** What happened in a few words; of no price and no product, since push and mail show it outside the application. */
   title: string
   /** Whether a mail about it may wait for the next day's summary. */
@@ -16,7 +16,7 @@ interface StepTold {
   readers?: readonly Permission[]
 }
 
-export interface KindTold {
+export interface NoticeKind {
   /** As filters and preferences call it. */
   label: string
   /** What it tells of. */
@@ -27,7 +27,7 @@ export interface KindTold {
   defaults: Readonly<Record<Channel, boolean>>
   /** Where it is told whatever somebody chooses: whoever takes over a sign-in would switch it off first. */
   always?: readonly Channel[]
-  steps: Readonly<Record<string, StepTold>>
+  steps: Readonly<Record<string, NoticeStep>>
 }
 
 const everywhere = { app: true, push: true, email: true } as const
@@ -318,7 +318,7 @@ export const kinds = {
       upheld: { title: 'Laporan Anda ditindaklanjuti', waits: true },
     },
   },
-} as const satisfies Record<string, KindTold>
+} as const satisfies Record<string, NoticeKind>
 
 export type Kind = keyof typeof kinds
 
@@ -327,4 +327,4 @@ export const kindNames = Object.keys(kinds) as [Kind, ...Kind[]]
 // an object has its keys
 
 /** A kind with one of its own steps: another does not compile. */
-export type Told = { [K in Kind]: { kind: K; step: keyof (typeof kinds)[K]['steps'] } }[Kind]
+export type NoticeEvent = { [K in Kind]: { kind: K; step: keyof (typeof kinds)[K]['steps'] } }[Kind]

@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** The wire's names of the kinds. */
 export const kindWord = words({

@@ -23,24 +23,24 @@ describe('an amount that is shared out', () => {
     ['100.00', ['60.50', '20.00'], ['60.00', '20.00']],
     ['3.00', ['1.90', '1.90', '0.90', '1.00'], ['1.00', '1.00', '0.00', '1.00']],
     ['100.00', ['0.00', '0.50'], ['0.00', '0.00']],
-  ])('of Rp %s over goods of %j is %j [ORDER-1]', (amount, sellers, parts) => {
-    expect(shareOut(amount, sellers)).toEqual(parts)
+  ])('of Rp %s over goods of %j is %j [ORDER-1]', (amount, sellers, shares) => {
+    expect(shareOut(amount, sellers)).toEqual(shares)
   })
 
   it('is exact, in whole Rupiah, no part more than its room or a Rupiah from its proportion [ORDER-1] [SELLER-1]', () => {
     fc.assert(
       fc.property(rupiah, goods, (amount, sellers) => {
-        const parts = shareOut(amount, sellers)
+        const shares = shareOut(amount, sellers)
         const whole = sellers.map((one) => decimal(one).rounded(0, 'down'))
         const room = whole.reduce((sum, one) => sum.plus(one), decimal(0))
-        const sum = parts.reduce((total, part) => total.plus(part), decimal(0))
+        const sum = shares.reduce((total, share) => total.plus(share), decimal(0))
         expect(amountText(sum)).toBe(amountText(lesser(room, amount)))
-        for (const [index, part] of parts.entries()) {
-          expect(part).toMatch(/^\d+\.00$/)
-          expect(isMore(part, sellers[index] ?? 0)).toBe(false)
+        for (const [index, share] of shares.entries()) {
+          expect(share).toMatch(/^\d+\.00$/)
+          expect(isMore(share, sellers[index] ?? 0)).toBe(false)
           const least = isMore(room, 0) ? sum.times(whole[index] ?? 0).dividedBy(room, 0, 'down') : 0
-          expect(isMore(least, part)).toBe(false)
-          expect(isMore(part, decimal(least).plus(1))).toBe(false)
+          expect(isMore(least, share)).toBe(false)
+          expect(isMore(share, decimal(least).plus(1))).toBe(false)
         }
       }),
     )

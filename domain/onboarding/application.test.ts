@@ -27,7 +27,7 @@ describe('an application to sell', () => {
   })
 
   it.each(['correct', 'refuse'] as const)('is not sent back without a reason: %s [ADM-2]', (act) => {
-    const attempt = { party: administrator, seenVersion: 1, reason: ' ' }
+    const attempt = { party: administrator, expectedVersion: 1, reason: ' ' }
     expect(() => applications.take({ state: 'submitted', version: 1 }, act, attempt)).toThrow(
       expect.objectContaining({ code: 'application_reason_needed' }),
     )
@@ -35,7 +35,9 @@ describe('an application to sell', () => {
 
   it('tells the later of two administrators what it has become [ADM-2]', () => {
     const approved = { state: 'approved', version: 2 } as const
-    expect(() => applications.take(approved, 'refuse', { party: administrator, seenVersion: 1, reason: 'x' })).toThrow(
+    expect(() =>
+      applications.take(approved, 'refuse', { party: administrator, expectedVersion: 1, reason: 'x' }),
+    ).toThrow(
       expect.objectContaining({
         code: 'application_moved_on',
         sentence: 'Pendaftaran ini sudah disetujui atau berubah. Silakan muat ulang.',

@@ -19,8 +19,8 @@ const known = {
   sameNib: [],
   today: '2026-03-02',
 }
-const found = (...given: Parameters<typeof checksOf>) =>
-  Object.fromEntries(checksOf(...given).map(({ name, fits, found }) => [name, [fits, found]]))
+const found = (...args: Parameters<typeof checksOf>) =>
+  Object.fromEntries(checksOf(...args).map(({ name, fits, found }) => [name, [fits, found]]))
 
 describe('what an administrator sees checked', () => {
   it('fits where numbers are whole and alone and names the same, however written [ADM-2]', () => {

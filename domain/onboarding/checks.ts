@@ -22,7 +22,7 @@ interface Known {
 
 /** What can be checked without the document: form, doubles, and what was written elsewhere [ADM-2]. */
 export function checksOf(facts: ApplicationFacts, { company, sameNpwp, sameNib, today }: Known): Check[] {
-  const ended = facts.licences.filter(({ validUntil }) => validUntil !== null && validUntil < today)
+  const expired = facts.licences.filter(({ validUntil }) => validUntil !== null && validUntil < today)
   return [
     numberCheck('npwp', facts.npwp, { length: 16, registered: company.npwp, same: sameNpwp }),
     numberCheck('nib', facts.nib, { length: 13, registered: company.nib, same: sameNib }),
@@ -31,10 +31,10 @@ export function checksOf(facts: ApplicationFacts, { company, sameNpwp, sameNib, 
     {
       name: 'licences',
       value: facts.licences.length === 0 ? null : facts.licences.map(({ name }) => name).join(', '),
-      fits: ended.length === 0,
+      fits: expired.length === 0,
       found:
-        ended.length > 0
-          ? `sudah berakhir: ${ended.map(({ name }) => name).join(', ')}`
+        expired.length > 0
+          ? `sudah berakhir: ${expired.map(({ name }) => name).join(', ')}`
           : facts.licences.length === 0
             ? 'tidak ada yang disebut'
             : 'belum berakhir menurut tanggal yang ditulis',

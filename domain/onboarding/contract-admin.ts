@@ -96,7 +96,7 @@ export type Verification = z.infer<typeof detail>
 const administrator = { access: 'admin', permission: 'companies.verify' } as const
 // one of each kind, and of licences ten
 const MOST_DOCUMENTS = 14
-const seen = { id: wire('pengajuan_id', idText), version: wire('versi', version) }
+const expected = { id: wire('pengajuan_id', idText), version: wire('versi', version) }
 const note = z
   .string({ error: 'Catatan tidak sesuai.' })
   .trim()
@@ -134,7 +134,7 @@ export const verificationCalls = {
     summary: 'Approve an application, which opens the shop, send it back for correction, or refuse it',
     ...administrator,
     body: z.object({
-      ...seen,
+      ...expected,
       decision: wire('keputusan', wireWords(decision.names, { error: 'Pilih salah satu keputusan.' })),
       reasons: wire(
         'alasan',
@@ -154,14 +154,14 @@ export const verificationCalls = {
     summary:
       'Close a shop until it is reopened: its products are sold no longer, its negotiations end, its orders go on',
     ...administrator,
-    body: z.object({ ...seen, note: wire('catatan', note.min(1, { error: 'Alasan harus diisi.' })) }),
+    body: z.object({ ...expected, note: wire('catatan', note.min(1, { error: 'Alasan harus diisi.' })) }),
     answer: answers(detail),
   }),
   reopen: defineCall({
     path: 'admin/perusahaan/buka',
     summary: 'Open a suspended shop again: what was sold when it closed is sold again',
     ...administrator,
-    body: z.object({ ...seen, note: wire('catatan', note.default('')) }),
+    body: z.object({ ...expected, note: wire('catatan', note.default('')) }),
     answer: answers(detail),
   }),
 }

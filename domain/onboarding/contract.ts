@@ -45,7 +45,7 @@ export const applicationFile = z.object({
 })
 export type ApplicationFile = z.infer<typeof applicationFile>
 
-const told = z.object({
+const historyEntry = z.object({
   event: wire('kejadian', wireWords(applicationEvent.names)),
   at: wire('waktu', instant),
   reasons: wire('alasan', z.array(wireWords(decisionReason.names))),
@@ -66,7 +66,7 @@ const application = z.object({
   facts: wire('isian', facts),
   files: wire('dokumen', z.array(applicationFile)),
   /** The kinds it must have. */
-  wanted: wire('dokumen_diminta', z.array(wireWords(applicationDocument.names))),
+  required: wire('dokumen_diminta', z.array(wireWords(applicationDocument.names))),
   /** What keeps it from being submitted, by step. */
   missing: wire('kurang', missing),
   submittedAt: wire('diajukan', instant.nullable()),
@@ -74,7 +74,7 @@ const application = z.object({
   /** The seller it has opened, whether open or suspended. */
   shopId: wire('toko_id', z.string().nullable()),
   /** The latest first. */
-  history: wire('riwayat', z.array(told)),
+  history: wire('riwayat', z.array(historyEntry)),
   can: z.object({
     write: wire('tulis', allowed),
     submit: wire('ajukan', allowed),
@@ -85,7 +85,7 @@ const application = z.object({
 export type Application = z.infer<typeof application>
 
 const owner = { access: 'buyer', permission: 'seller.apply' } as const
-const seen = { companyId: wire('company_id', ownCompany), version: wire('versi', version) }
+const expected = { companyId: wire('company_id', ownCompany), version: wire('versi', version) }
 const answer = answers(application)
 
 /** A company's own application to sell [SHOP-1]. */
@@ -102,7 +102,7 @@ export const applicationCalls = {
     summary: 'Keep what kind of seller the company is, with its numbers',
     ...owner,
     body: z.object({
-      ...seen,
+      ...expected,
       sellerType: wire('tipe_seller', wireWords(sellerType.names, { error: 'Pilih salah satu tipe seller.' })),
       legalName: wire('nama_nib', nameText('Nama sesuai NIB', LONGEST.companyName)),
       nib,
@@ -120,7 +120,7 @@ export const applicationCalls = {
     summary: 'Keep the licences by which the company sells; none is fine',
     ...owner,
     body: z.object({
-      ...seen,
+      ...expected,
       licences: wire(
         'izin',
         z
@@ -140,7 +140,7 @@ export const applicationCalls = {
     path: 'daftar-seller/rekening',
     summary: 'Keep where the shop is to be paid',
     ...owner,
-    body: z.object({ ...seen, ...bankBody }),
+    body: z.object({ ...expected, ...bankBody }),
     answer,
   }),
   uploadFile: defineUpload({
@@ -173,14 +173,14 @@ export const applicationCalls = {
     path: 'daftar-seller/ajukan',
     summary: 'Send the application to the platform; refused while anything is missing',
     ...owner,
-    body: z.object(seen),
+    body: z.object(expected),
     answer,
   }),
   renew: defineCall({
     path: 'daftar-seller/mulai-ulang',
     summary: 'Begin again from a refused application',
     ...owner,
-    body: z.object(seen),
+    body: z.object(expected),
     answer,
   }),
 }

@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** The documents of an application: one of each kind, of licences several [SHOP-1]. */
 export const applicationDocument = words({
@@ -25,7 +25,7 @@ export function applicationDocumentLabel(kind: ApplicationDocumentKind): string 
 }
 
 /** The kinds that an application must have: the SPPKP of who charges PPN, a document where a licence is named. */
-export function wantedDocuments({
+export function requiredDocuments({
   isPkp,
   licences,
 }: {

@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** What has happened to an application, as it is kept and told. */
 export const applicationEvent = words({

@@ -1,6 +1,6 @@
 import type { SellerType } from '../catalogue/seller-type.ts'
 import type { DecimalText } from '../money.ts'
-import { type ApplicationDocumentKind, applicationDocumentLabel, wantedDocuments } from './document-kind.ts'
+import { type ApplicationDocumentKind, applicationDocumentLabel, requiredDocuments } from './document-kind.ts'
 
 /** A licence to sell, as PBF: its number, and its last day in Asia/Jakarta where it ends. */
 export interface Licence {
@@ -65,7 +65,7 @@ export function missingIn(
       [facts.bankNumber, 'nomor rekening'],
       [facts.bankHolder, 'pemilik rekening'],
     ]),
-    documents: wantedDocuments(facts)
+    documents: requiredDocuments(facts)
       .filter((kind) => !documents.includes(kind))
       .map((kind) => `dokumen ${applicationDocumentLabel(kind)}`),
   }

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { applicationNotice, verificationPath } from './notice.ts'
 import { decisionReasons, reasonLabel, reasonText } from './reasons.ts'
 
-const told = (act: Parameters<typeof applicationNotice>[0]['act'], said = '') =>
-  applicationNotice({ act, companyName: 'PT Uji', said })
+const messageOf = (act: Parameters<typeof applicationNotice>[0]['act'], explanation = '') =>
+  applicationNotice({ act, companyName: 'PT Uji', explanation })
 
 it('tells the company what becomes of its application, and of its shop, with the reason [SHOP-1, ADM-2]', () => {
-  expect(told('submit')).toBe('Pendaftaran seller PT Uji kami terima dan sedang diperiksa')
-  expect(told('approve')).toBe('Pendaftaran seller PT Uji disetujui, toko Anda sudah buka')
-  expect(told('approve', 'Selamat')).toBe('Pendaftaran seller PT Uji disetujui, toko Anda sudah buka: Selamat')
-  expect(told('correct', 'Nama berbeda')).toBe('Pendaftaran seller PT Uji perlu diperbaiki: Nama berbeda')
-  expect(told('refuse', 'Tidak terbaca')).toBe('Pendaftaran seller PT Uji ditolak: Tidak terbaca')
-  expect(told('suspend', 'Penipuan')).toBe('Toko PT Uji ditangguhkan: Penipuan')
-  expect(told('reopen')).toBe('Toko PT Uji dibuka kembali')
+  expect(messageOf('submit')).toBe('Pendaftaran seller PT Uji kami terima dan sedang diperiksa')
+  expect(messageOf('approve')).toBe('Pendaftaran seller PT Uji disetujui, toko Anda sudah buka')
+  expect(messageOf('approve', 'Selamat')).toBe('Pendaftaran seller PT Uji disetujui, toko Anda sudah buka: Selamat')
+  expect(messageOf('correct', 'Nama berbeda')).toBe('Pendaftaran seller PT Uji perlu diperbaiki: Nama berbeda')
+  expect(messageOf('refuse', 'Tidak terbaca')).toBe('Pendaftaran seller PT Uji ditolak: Tidak terbaca')
+  expect(messageOf('suspend', 'Penipuan')).toBe('Toko PT Uji ditangguhkan: Penipuan')
+  expect(messageOf('reopen')).toBe('Toko PT Uji dibuka kembali')
   expect(verificationPath('7')).toBe('/admin/perusahaan?pengajuan=7')
 })
 

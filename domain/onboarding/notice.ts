@@ -2,7 +2,7 @@ interface Happened {
   act: 'submit' | 'approve' | 'correct' | 'refuse' | 'suspend' | 'reopen'
   companyName: string
   /** The reasons and the note, where there are any. */
-  said: string
+  explanation: string
 }
 
 /** Where a company sees its application. */
@@ -14,9 +14,9 @@ export function verificationPath(id: string): string {
 }
 
 /** What the company is told of its application, or of its shop [SHOP-1, ADM-2]. */
-export function applicationNotice({ act, companyName, said }: Happened): string {
-  const because = said ? `: ${said}` : ''
-  const told = {
+export function applicationNotice({ act, companyName, explanation }: Happened): string {
+  const because = explanation ? `: ${explanation}` : ''
+  const messages = {
     submit: `Pendaftaran seller ${companyName} kami terima dan sedang diperiksa`,
     approve: `Pendaftaran seller ${companyName} disetujui, toko Anda sudah buka${because}`,
     correct: `Pendaftaran seller ${companyName} perlu diperbaiki${because}`,
@@ -24,5 +24,5 @@ export function applicationNotice({ act, companyName, said }: Happened): string 
     suspend: `Toko ${companyName} ditangguhkan${because}`,
     reopen: `Toko ${companyName} dibuka kembali${because}`,
   }
-  return told[act]
+  return messages[act]
 }

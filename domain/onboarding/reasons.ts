@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** What an administrator decides of what was submitted [ADM-2]. */
 export const decision = words({ approve: 'setujui', correct: 'perbaikan', refuse: 'tolak' })

@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** What becomes of a company's application to sell [SHOP-1]. */
 export const applicationStates = [

@@ -22,8 +22,8 @@ it.each([
   ],
 ] as const)(
   'tells that an order, sent to its seller: %s, was ended by the system [ORDER-4] [SHIP-2]',
-  (isSent, reader, ...told) => {
+  (isSent, reader, ...expected) => {
     const { message, link } = lapseNotice({ ...order, reason: 'Terlambat.', isSent }, reader)
-    expect([message, link]).toEqual(told)
+    expect([message, link]).toEqual(expected)
   },
 )

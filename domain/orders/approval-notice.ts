@@ -17,9 +17,9 @@ export interface ApprovalStep {
  * [ORDER-4, ROLE-10].
  */
 export function approvalNotice(step: ApprovalStep): Notice {
-  const told = whatOf(step)
+  const phrase = whatOf(step)
   return {
-    message: step.reason ? `${told}: ${step.reason}` : told,
+    message: step.reason ? `${phrase}: ${step.reason}` : phrase,
     link: orderLink(step.orderId, 'buyer'),
   }
 }

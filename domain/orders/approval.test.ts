@@ -46,9 +46,9 @@ describe('the limit of a month', () => {
 
   it('is not passed by splitting: however a sum is cut up, no more of it goes through unapproved [ROLE-10]', () => {
     fc.assert(
-      fc.property(fc.array(amounts, { minLength: 1, maxLength: 12 }), amounts, (parts, perMonth) => {
+      fc.property(fc.array(amounts, { minLength: 1, maxLength: 12 }), amounts, (charges, perMonth) => {
         let [reserved, unapproved] = [decimal(0), decimal(0)]
-        for (const total of parts) {
+        for (const total of charges) {
           const passed = passedLimit(purchaser({ perMonth }), { total, reserved: amountText(reserved) })
           reserved = reserved.plus(total)
           if (!passed) unapproved = unapproved.plus(total)

@@ -36,7 +36,7 @@ const delivery = z.object({
 export type Delivery = z.infer<typeof delivery>
 
 const owner = { access: 'seller', permission: 'shop.change' } as const
-const seen = { version: wire('versi', version) }
+const expected = { version: wire('versi', version) }
 const answer = answers(delivery)
 
 /** How a seller delivers [SHOP-8]; what is ordered keeps what it was ordered with. */
@@ -53,7 +53,7 @@ export const deliveryCalls = {
     summary: 'All rates by province; what is missing is not delivered to',
     ...owner,
     body: z.object({
-      ...seen,
+      ...expected,
       rates: wire(
         'tarif',
         z
@@ -79,7 +79,7 @@ export const deliveryCalls = {
       'From which amount delivery is free, on which days there is any, where goods may be fetched, and in how many working days orders are confirmed and goods claimed',
     ...owner,
     body: z.object({
-      ...seen,
+      ...expected,
       freeFrom: wire(
         'gratis_mulai',
         amountOrNull.refine((given) => !given || Number(given) > 0, {
@@ -117,7 +117,7 @@ export const deliveryCalls = {
     summary: 'All days from today on which the seller is closed',
     ...owner,
     body: z.object({
-      ...seen,
+      ...expected,
       holidays: wire(
         'libur',
         z

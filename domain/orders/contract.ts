@@ -13,11 +13,11 @@ import {
   quote,
   reason,
   reordered,
+  requestedDay,
   salesSummary,
   selection,
-  wantedDay,
 } from './shapes.ts'
-import { acceptedLater, seenLines } from './shapes-lines.ts'
+import { acceptedLater, expectedLines } from './shapes-lines.ts'
 
 export const orderCalls = {
   quote: defineCall({
@@ -55,7 +55,7 @@ export const orderCalls = {
                   .nullish(),
               ),
               poNumber: wire('no_po', poNumber),
-              wantedDay: wire('tanggal_kirim_diminta', wantedDay),
+              requestedDay: wire('tanggal_kirim_diminta', requestedDay),
               /** What the buyer accepts to come later [SHOP-6]: at most so much of a line, in at most so many working days. */
               accepted: wire('pesan_dulu', acceptedLater),
             }),
@@ -69,7 +69,7 @@ export const orderCalls = {
       /** The total shown on the page; if it differs now, the buyer is asked again [ORDER-3]. */
       total: totalAmount,
       /** The lines shown on the page; absent: its total alone is compared. */
-      seen: wire('dilihat', seenLines),
+      expected: wire('dilihat', expectedLines),
     }),
     answer: answers(placed),
   }),

@@ -72,8 +72,8 @@ it.each([
 })
 
 it('tells where goods are fetched from now on [SHOP-8]', () => {
-  const told = { sellerName: 'PT Contoh', orderId: '0190', orderNumber: 'SB-1', pickup: 'Gudang 3, 08.00–16.00' }
-  expect(pickupNotice(told)).toEqual({
+  const facts = { sellerName: 'PT Contoh', orderId: '0190', orderNumber: 'SB-1', pickup: 'Gudang 3, 08.00–16.00' }
+  expect(pickupNotice(facts)).toEqual({
     message: 'PT Contoh mengubah tempat pengambilan pesanan SB-1: Gudang 3, 08.00–16.00',
     link: '/transaksi/daftar-transaksi/0190',
   })
@@ -104,16 +104,16 @@ it.each([
     'Sebagian pesanan dibatalkan seller',
     'Sebagian pesanan dibatalkan seller',
   ],
-] as const)('says of a part after %s by the %s: %s [SHIP-1]', (event, by, told, text, fetched) => {
-  expect(noticeOf({ ...order, event, by, isPart: true }).message).toBe(`PT Contoh ${told} SB-261120-000123`)
+] as const)('says of a part after %s by the %s: %s [SHIP-1]', (event, by, facts, text, fetched) => {
+  expect(noticeOf({ ...order, event, by, isPartial: true }).message).toBe(`PT Contoh ${facts} SB-261120-000123`)
   expect(textOf({ event, state: 'processing', by }, 'buyer')).toBe(text)
   expect(textOf({ event, state: 'processing', by }, 'seller', true)).toBe(fetched)
 })
 
 it('says of a rest that is cancelled that nothing more comes [SHIP-1]', () => {
   expect(textOf({ event: 'reduce', state: 'shipped', by: 'seller' }, 'buyer')).toBe('Sisa pesanan dibatalkan seller')
-  const told = noticeOf({ ...order, event: 'reduce', by: 'seller', reason: 'Stok habis' })
-  expect(told.message).toBe('PT Contoh membatalkan sisa pesanan SB-261120-000123: Stok habis')
+  const facts = noticeOf({ ...order, event: 'reduce', by: 'seller', reason: 'Stok habis' })
+  expect(facts.message).toBe('PT Contoh membatalkan sisa pesanan SB-261120-000123: Stok habis')
 })
 
 it('names an order with its company, and a payment with what was said of it [ORDER-4] [PAY-1]', () => {
@@ -130,9 +130,9 @@ it('calls a state by the way of its goods, and by what of them was sent [ORDER-4
   expect(stateLabel('shipped')).toBe('dikirim')
   expect(stateLabel('shipped', { isFetched: true })).toBe('siap diambil')
   expect(stateLabel('processing', { isFetched: true })).toBe('diproses')
-  expect(stateLabel('processing', { isFetched: false, isPartSent: true })).toBe('dikirim sebagian')
-  expect(stateLabel('processing', { isFetched: true, isPartSent: true })).toBe('sebagian siap diambil')
-  expect(stateLabel('cancelled', { isFetched: false, isPartSent: true })).toBe('dibatalkan')
+  expect(stateLabel('processing', { isFetched: false, isPartlySent: true })).toBe('dikirim sebagian')
+  expect(stateLabel('processing', { isFetched: true, isPartlySent: true })).toBe('sebagian siap diambil')
+  expect(stateLabel('cancelled', { isFetched: false, isPartlySent: true })).toBe('dibatalkan')
 })
 
 it.each([

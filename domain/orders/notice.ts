@@ -28,18 +28,18 @@ export interface Happening {
   /** Where the buyer fetches the goods; they are delivered without it. */
   pickup?: string | null
   /** It was about a part of the goods; more of the order is open [SHIP-1]. */
-  isPart?: boolean
+  isPartial?: boolean
   reason?: string | null
 }
 
 /** 'PT X membuat pesanan SB-261120-000123', with the page on the reader's side [ORDER-4]. */
 export function noticeOf(happening: Happening): Notice {
   const { event, by, companyName, orderId, orderNumber, pickup } = happening
-  const told = `${companyName} ${verbOf(happening)} ${portionOf(happening)}pesanan ${orderNumber}`
-  const place = event === 'ship' && pickup ? `siap diambil di ${pickup}` : null
-  const more = [place, happening.reason].filter(Boolean).join('. ')
+  const sentence = `${companyName} ${verbOf(happening)} ${portionOf(happening)}pesanan ${orderNumber}`
+  const pickupText = event === 'ship' && pickup ? `siap diambil di ${pickup}` : null
+  const more = [pickupText, happening.reason].filter(Boolean).join('. ')
   return {
-    message: more ? `${told}: ${more}` : told,
+    message: more ? `${sentence}: ${more}` : sentence,
     link: orderLink(orderId, by === 'buyer' ? 'seller' : 'buyer'),
   }
 }
@@ -77,7 +77,7 @@ export interface PastStep {
 }
 
 /** Whether a step was about a part of the goods: another state was reached than once it was about all of them [SHIP-1]. */
-export function isAboutPart({ event, state }: { event: HistoryEvent; state: OrderState }): boolean {
+export function isAboutSome({ event, state }: { event: HistoryEvent; state: OrderState }): boolean {
   if (event === 'ship' || event === 'reduce') return state === 'processing'
   return event === 'complete' && state !== 'completed'
 }
@@ -85,7 +85,7 @@ export function isAboutPart({ event, state }: { event: HistoryEvent; state: Orde
 /** One line of the order's timeline; for a seller an order begins when it is approved [ORDER-4]. */
 export function timelineText(step: PastStep, reader: Side, { isFetched }: { isFetched: boolean }): string {
   const { event, state, by } = step
-  if (isAboutPart(step)) return partText(step, isFetched)
+  if (isAboutSome(step)) return partialText(step, isFetched)
   if (event === 'reduce') return 'Sisa pesanan dibatalkan seller'
   if (event === 'place') return state === 'awaiting_approval' ? 'Pesanan diajukan untuk disetujui' : 'Pesanan dibuat'
   if (event === 'approve') return reader === 'seller' ? 'Pesanan dibuat' : 'Pesanan disetujui'
@@ -104,15 +104,15 @@ export function timelineText(step: PastStep, reader: Side, { isFetched }: { isFe
   return by === 'buyer' ? 'Pesanan dibatalkan pembeli' : 'Pesanan dibatalkan seller'
 }
 
-function partText({ event, by }: PastStep, isFetched: boolean): string {
+function partialText({ event, by }: PastStep, isFetched: boolean): string {
   if (event === 'reduce') return 'Sebagian pesanan dibatalkan seller'
   if (event === 'ship') return isFetched ? 'Sebagian pesanan siap diambil' : 'Sebagian pesanan dikirim'
   if (by === 'buyer') return isFetched ? 'Sebagian barang diambil pembeli' : 'Sebagian barang diterima pembeli'
   return isFetched ? 'Pengambilan sebagian dicatat seller' : 'Penerimaan sebagian dicatat seller'
 }
 
-function portionOf({ event, isPart }: Happening): string {
-  if (isPart) return 'sebagian '
+function portionOf({ event, isPartial }: Happening): string {
+  if (isPartial) return 'sebagian '
   return event === 'reduce' ? 'sisa ' : ''
 }
 

@@ -13,8 +13,8 @@ const { may, steps: orderSteps } = orders
 const rina = 'rina' as UserId
 const budi = 'budi' as UserId
 const sari = 'sari' as UserId
-const placed = { placedBy: rina, pickup: null, partsSent: 0, partsReceived: 0 }
-const underWay = { partsSent: 1 }
+const placed = { placedBy: rina, pickup: null, shipmentsSent: 0, shipmentsReceived: 0 }
+const underWay = { shipmentsSent: 1 }
 const buyer: Member = { companyKind: 'buyer', role: 'purchaser', userId: rina }
 const owner: Member = { companyKind: 'buyer', role: 'owner', userId: budi }
 const approver: Member = { companyKind: 'buyer', role: 'approver', userId: sari }
@@ -63,7 +63,7 @@ describe('who may move an order', () => {
     expect(events.filter((event) => may(order, event, seller).allowed)).toEqual(['ship', 'complete', 'reduce'])
     expect(may(order, 'complete', buyer).allowed).toBe(true)
     expect(may(order, 'cancel', seller).reason).toBe('Sebagian pesanan sudah dikirim. Batalkan sisanya saja.')
-    const received = { ...order, partsReceived: 1 }
+    const received = { ...order, shipmentsReceived: 1 }
     expect(may(received, 'complete', buyer).reason).toBe('Belum ada kiriman yang perlu dikonfirmasi.')
   })
 
@@ -87,7 +87,7 @@ describe('a step', () => {
   const waiting = { state: 'awaiting_confirmation', version: 1, ...placed } as const
 
   it('moves the order and its version [ORDER-4]', () => {
-    expect(takeStep(waiting, { event: 'confirm', party: seller, seenVersion: 1 })).toEqual({
+    expect(takeStep(waiting, { event: 'confirm', party: seller, expectedVersion: 1 })).toEqual({
       order: { state: 'processing', version: 2, ...placed },
       goods: null,
     })
@@ -95,7 +95,7 @@ describe('a step', () => {
 
   it('on an older page is told the new state [ORDER-4]', () => {
     const moved = { ...waiting, state: 'processing', version: 2 } as const
-    expect(refusalOf(() => takeStep(moved, { event: 'confirm', party: seller, seenVersion: 1 }))).toMatchObject({
+    expect(refusalOf(() => takeStep(moved, { event: 'confirm', party: seller, expectedVersion: 1 }))).toMatchObject({
       code: 'order_moved_on',
       status: 409,
       sentence: 'Pesanan ini sudah berubah. Statusnya sekarang diproses.',
@@ -103,7 +103,7 @@ describe('a step', () => {
   })
 
   it('of cancelling returns the stock, and needs a reason [ORDER-4]', () => {
-    const cancel = { event: 'cancel', party: buyer, seenVersion: 1 } as const
+    const cancel = { event: 'cancel', party: buyer, expectedVersion: 1 } as const
     expect(takeStep(waiting, { ...cancel, reason: 'Salah jumlah' }).goods).toBe('release')
     expect(refusalOf(() => takeStep(waiting, { ...cancel, reason: '  ' }))?.code).toBe('reason_needed')
   })
@@ -119,17 +119,19 @@ describe('a step', () => {
   })
 
   it('of cancelling what was completed takes the goods back [ORDER-6]', () => {
-    const cancel = { event: 'cancel', party: shopOwner, seenVersion: 1, reason: 'Diretur' } as const
-    expect(takeStep({ ...waiting, state: 'completed', partsSent: 1, partsReceived: 1 }, cancel).goods).toBe('return')
+    const cancel = { event: 'cancel', party: shopOwner, expectedVersion: 1, reason: 'Diretur' } as const
+    expect(takeStep({ ...waiting, state: 'completed', shipmentsSent: 1, shipmentsReceived: 1 }, cancel).goods).toBe(
+      'return',
+    )
     expect(takeStep({ ...waiting, state: 'processing' }, cancel).goods).toBe('release')
     expect(
-      takeStep({ ...waiting, state: 'processing' }, { event: 'ship', party: seller, seenVersion: 1 }).goods,
+      takeStep({ ...waiting, state: 'processing' }, { event: 'ship', party: seller, expectedVersion: 1 }).goods,
     ).toBeNull()
   })
 
   it('of refusing returns the stock, and needs a reason too [ROLE-10] [ORDER-4]', () => {
     const submitted = { ...waiting, state: 'awaiting_approval' } as const
-    const refuse = { event: 'refuse', party: approver, seenVersion: 1 } as const
+    const refuse = { event: 'refuse', party: approver, expectedVersion: 1 } as const
     expect(takeStep(submitted, { ...refuse, reason: 'Anggaran habis' })).toMatchObject({
       order: { state: 'cancelled' },
       goods: 'release',
@@ -140,11 +142,11 @@ describe('a step', () => {
 
 describe('the state of an order', () => {
   const order = { state: 'processing', version: 4, ...placed } as const
-  const stateAfter = (hasRest: boolean, partsSent: number, partsReceived: number) =>
-    followShipments(order, { hasRest, partsSent, partsReceived })
+  const stateAfter = (hasRest: boolean, shipmentsSent: number, shipmentsReceived: number) =>
+    followShipments(order, { hasRest, shipmentsSent, shipmentsReceived })
 
   it('follows from its shipments: processed, shipped, complete [SHIP-1] [ORDER-4]', () => {
-    expect(stateAfter(true, 1, 0)).toMatchObject({ state: 'processing', partsSent: 1, version: 4 })
+    expect(stateAfter(true, 1, 0)).toMatchObject({ state: 'processing', shipmentsSent: 1, version: 4 })
     expect(stateAfter(true, 1, 1).state).toBe('processing')
     expect(stateAfter(false, 2, 1)).toMatchObject({ state: 'shipped', version: 4 })
     expect(stateAfter(false, 2, 2)).toMatchObject({ state: 'completed', version: 4 })
@@ -174,25 +176,25 @@ describe('any sequence of acts', () => {
     fc.assert(
       fc.property(fc.array(acts, { maxLength: 30 }), (sequence) => {
         let order: Order & { version: number } = { state: 'awaiting_approval', version: 1, ...placed }
-        const seen: OrderState[] = [order.state]
+        const states: OrderState[] = [order.state]
         let returned = 0
         for (const { event, party, late, reason } of sequence) {
           const before = order
-          const seenVersion = late ? order.version - 1 : order.version
-          const act = { event, party, seenVersion, ...(reason === undefined ? {} : { reason }) }
+          const expectedVersion = late ? order.version - 1 : order.version
+          const act = { event, party, expectedVersion, ...(reason === undefined ? {} : { reason }) }
           const refusal = refusalOf(() => {
             const taken = takeStep(order, act)
             order = taken.order
-            const parts = {
-              sent: order.partsSent + Number(event === 'ship'),
-              received: order.partsReceived + Number(event === 'complete'),
+            const progress = {
+              sent: order.shipmentsSent + Number(event === 'ship'),
+              received: order.shipmentsReceived + Number(event === 'complete'),
             }
             // the second shipment takes what is left
             if (event === 'ship' || event === 'complete')
               order = followShipments(order, {
-                hasRest: parts.sent < 2,
-                partsSent: parts.sent,
-                partsReceived: parts.received,
+                hasRest: progress.sent < 2,
+                shipmentsSent: progress.sent,
+                shipmentsReceived: progress.received,
               })
             if (taken.goods === 'release' || taken.goods === 'return') returned++
           })
@@ -206,9 +208,9 @@ describe('any sequence of acts', () => {
           if (event === 'approve') expect(party.userId).not.toBe(rina)
           expect(may(before, event, party).allowed).toBe(true)
           expect(order.version).toBe(before.version + 1)
-          if (order.state !== before.state) seen.push(order.state)
+          if (order.state !== before.state) states.push(order.state)
         }
-        expect(new Set(seen).size).toBe(seen.length)
+        expect(new Set(states).size).toBe(states.length)
         expect(returned).toBe(order.state === 'cancelled' ? 1 : 0)
       }),
     )

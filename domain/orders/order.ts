@@ -26,8 +26,8 @@ export interface Order {
   /** Where the buyer fetches the goods; null: they are delivered. */
   pickup: string | null
   /** How many shipments were sent, and how many of them are received. */
-  partsSent: number
-  partsReceived: number
+  shipmentsSent: number
+  shipmentsReceived: number
 }
 
 /** A member of one of the order's two companies. */
@@ -111,8 +111,8 @@ function withGoods<O extends Order>(before: O, order: O): { order: O; goods: Goo
  * [SHIP-1].
  */
 export function followShipments<O extends Order & { version: number }>(order: O, progress: Progress): O {
-  const { partsSent, partsReceived } = progress
-  const followed = { ...order, partsSent, partsReceived }
+  const { shipmentsSent, shipmentsReceived } = progress
+  const followed = { ...order, shipmentsSent, shipmentsReceived }
   const state = stateByShipments(progress)
   if (state === order.state) return followed
   // of the same step, so the version is the same
@@ -125,8 +125,8 @@ function nothingUnderWay(order: Order): string | null {
   return isUnderWay(order) ? null : 'Belum ada kiriman yang perlu dikonfirmasi.'
 }
 
-function partlyShipped({ state, partsSent }: Order): string | null {
-  return state === 'processing' && partsSent > 0 ? 'Sebagian pesanan sudah dikirim. Batalkan sisanya saja.' : null
+function partlyShipped({ state, shipmentsSent }: Order): string | null {
+  return state === 'processing' && shipmentsSent > 0 ? 'Sebagian pesanan sudah dikirim. Batalkan sisanya saja.' : null
 }
 
 /** Nobody approves their own order [ROLE-10]. */
@@ -144,21 +144,24 @@ function whyNot(order: Order, event: OrderEvent, side: Party['companyKind']): st
   return `${status} tidak dapat ${done}.`
 }
 
-function labelOf(state: OrderState, { pickup, partsSent }: Order): string {
-  return stateLabel(state, { isFetched: pickup !== null, isPartSent: partsSent > 0 })
+function labelOf(state: OrderState, { pickup, shipmentsSent }: Order): string {
+  return stateLabel(state, { isFetched: pickup !== null, isPartlySent: shipmentsSent > 0 })
 }
 
 /** What has become of the goods of an order that its seller has confirmed. */
 interface Progress {
   /** Something is still to be shipped. */
   hasRest: boolean
-  partsSent: number
-  partsReceived: number
+  shipmentsSent: number
+  shipmentsReceived: number
 }
 
 /** Whether a shipment is on its way, or stands ready to be fetched. */
-function isUnderWay({ partsSent, partsReceived }: Pick<Progress, 'partsSent' | 'partsReceived'>): boolean {
-  return partsSent > partsReceived
+function isUnderWay({
+  shipmentsSent,
+  shipmentsReceived,
+}: Pick<Progress, 'shipmentsSent' | 'shipmentsReceived'>): boolean {
+  return shipmentsSent > shipmentsReceived
 }
 
 /**

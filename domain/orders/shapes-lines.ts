@@ -20,24 +20,24 @@ export const acceptedLater = z
   .nullish()
 
 const SEEN = 'Baris pesanan yang terlihat tidak sesuai.'
-const seenText = (most: number) => z.string({ error: SEEN }).max(most, { error: SEEN })
+const expectedText = (most: number) => z.string({ error: SEEN }).max(most, { error: SEEN })
 
 /** Lines as the page shows them: where one is no longer so, the buyer is asked [ORDER-3]. */
-export const seenLines = z
+export const expectedLines = z
   .array(
     z.object(
       {
         id: wire('cart_id', idText),
-        name: wire('produk_nama', seenText(LONGEST.productName)),
-        material: wire('bahan', seenText(LONGEST.materialName)),
-        grade: seenText(LONGEST.grade),
+        name: wire('produk_nama', expectedText(LONGEST.productName)),
+        material: wire('bahan', expectedText(LONGEST.materialName)),
+        grade: expectedText(LONGEST.grade),
         /** Absent on a page from before it was told. */
-        maker: wire('produsen', seenText(LONGEST.maker).optional()),
-        origin: wire('asal', seenText(LONGEST.origin)),
-        form: wire('bentuk', seenText(LONGEST.form)),
-        packLabel: wire('produk_kemasan', seenText(LONGEST.packLabel)),
+        maker: wire('produsen', expectedText(LONGEST.maker).optional()),
+        origin: wire('asal', expectedText(LONGEST.origin)),
+        form: wire('bentuk', expectedText(LONGEST.form)),
+        packLabel: wire('produk_kemasan', expectedText(LONGEST.packLabel)),
         packWeight: wire('produk_berat', units),
-        unit: wire('produk_satuan', seenText(LONGEST.packSize)),
+        unit: wire('produk_satuan', expectedText(LONGEST.packSize)),
         units: wire('jumlah_satuan', units),
         price: wire('harga_satuan', amountOrNull),
       },

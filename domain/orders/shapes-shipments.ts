@@ -26,7 +26,7 @@ const shippedLine = z.object({
 export const shipment = z.object({
   id: wire('kiriman_id', z.string()),
   /** Its place among those of the order, from 1. */
-  part: wire('ke', z.number().int()),
+  sequence: wire('ke', z.number().int()),
   /** It came in place of goods that were claimed; it is not invoiced. */
   isReplacement: wire('pengganti', z.boolean()),
   state: wire('status', wireWords({ sent: 'dikirim', received: 'diterima', undone: 'dibatalkan' })),

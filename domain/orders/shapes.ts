@@ -7,8 +7,8 @@ import { address } from '../companies/contract-addresses.ts'
 import { optionalName, requiredText } from '../companies/fields.ts'
 import { day, idOrNull, idText, instant, keyword, ownCompany, page, pageSize, productId, version } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
+import { paymentState } from '../receivables/payment-state.ts'
 import { receivableAge } from '../receivables/receivable-age.ts'
-import { paymentState } from '../receivables/standing.ts'
 import { wire, wireForm, wireWords } from '../wire.ts'
 import { allowed, visibleAmount } from '../wire-fields.ts'
 import { shipment } from './shapes-shipments.ts'
@@ -229,7 +229,7 @@ const orderSummary = z.object({
   /** 'di bawah harga terendah': what a seller is warned of; null for a buyer [NEGO-13]. */
   warning: wire('peringatan', z.string().nullable()),
   /** The buyer waits for its seller's answer whether what is open is cancelled [SHIP-1]. */
-  cancelAsked: wire('minta_batal', z.boolean()),
+  cancelRequested: wire('minta_batal', z.boolean()),
   /** What the viewer may do now, and if not, why. */
   can: z.object({
     approve: wire('setujui', allowed),
@@ -272,7 +272,7 @@ export const orderDetail = orderSummary.extend({
   /** The buyer's own number of the order. */
   poNumber: wire('no_po', z.string().nullable()),
   /** The day on which the buyer wants the goods, in Asia/Jakarta. */
-  wantedDay: wire('tanggal_kirim_diminta', z.iso.date().nullable()),
+  requestedDay: wire('tanggal_kirim_diminta', z.iso.date().nullable()),
   /** Where the buyer fetches the goods, as it was told last; null: they are delivered. */
   pickup: wire('ambil_di', z.string().nullable()),
   address: wire('alamat', address.omit({ id: true, isDefault: true, nitku: true })),
@@ -429,7 +429,7 @@ export const salesSummary = z.object({
   /** Claims that wait for the seller. */
   claims: wire('klaim', z.number().int()),
   /** Orders whose buyer waits for an answer whether they are cancelled. */
-  cancelAsked: wire('minta_batal', z.number().int()),
+  cancelRequested: wire('minta_batal', z.number().int()),
 })
 /** The seller's start page. */
 export type SalesSummary = z.infer<typeof salesSummary>
@@ -449,7 +449,7 @@ export const selection = {
 }
 export const poNumber = optionalName('Nomor PO', LONGEST.poNumber)
 /** In Asia/Jakarta; what may be asked for depends on the day [ORDER-1]. */
-export const wantedDay = z
+export const requestedDay = z
   .union([day, z.literal('')], { error: 'Tanggal tidak valid.' })
   .transform((given) => given || null)
   .nullish()

@@ -36,17 +36,17 @@ const labels: Record<OrderState, string> = {
 }
 
 const fetchedLabels: Partial<Record<OrderState, string>> = { shipped: 'siap diambil', completed: 'sudah diambil' }
-const partLabels = { delivered: 'dikirim sebagian', fetched: 'sebagian siap diambil' }
+const partialLabels = { delivered: 'dikirim sebagian', fetched: 'sebagian siap diambil' }
 
 interface Way {
   /** The buyer fetches the goods: they are not shipped, but stand ready. */
   isFetched: boolean
   /** Some of them were sent already, which shows while the rest is processed [SHIP-1]. */
-  isPartSent?: boolean
+  isPartlySent?: boolean
 }
 
 /** The display name of a state. */
-export function stateLabel(state: OrderState, { isFetched, isPartSent }: Way = { isFetched: false }): string {
-  if (state === 'processing' && isPartSent) return partLabels[isFetched ? 'fetched' : 'delivered']
+export function stateLabel(state: OrderState, { isFetched, isPartlySent }: Way = { isFetched: false }): string {
+  if (state === 'processing' && isPartlySent) return partialLabels[isFetched ? 'fetched' : 'delivered']
   return (isFetched && fetchedLabels[state]) || labels[state]
 }

@@ -1,4 +1,4 @@
-import { type EnglishOf, words } from '../codec.ts'
+import { type EnglishOf, words } from '../words.ts'
 
 /** The states of an order as the wire names them. */
 export const orderState = words({
@@ -19,6 +19,6 @@ export const orderScope = words({
   confirmed: 'terkonfirmasi',
   unpaid: 'belum_lunas',
   overdue: 'lewat_tempo',
-  cancelAsked: 'minta_batal',
+  cancelRequested: 'minta_batal',
 })
 export type OrderScope = EnglishOf<typeof orderScope>

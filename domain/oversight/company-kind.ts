@@ -1,11 +1,11 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** The companies that an administrator oversees; the platform itself is none of them [ADM-2]. */
 export const tradingKind = words({ buyer: 'pembeli', seller: 'seller' })
 export type TradingKind = keyof typeof tradingKind.names
 
 /** The same and the platform, whose people are seen too [ADMIN-1]. */
-export const placeKind = words({ ...tradingKind.names, platform: 'platform' })
+export const membershipKind = words({ ...tradingKind.names, platform: 'platform' })
 
 const labels: Record<TradingKind, string> = { buyer: 'Pembeli', seller: 'Seller' }
 

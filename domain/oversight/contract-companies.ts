@@ -7,7 +7,7 @@ import { lateWay } from '../receivables/late-money.ts'
 import { wire, wireWords } from '../wire.ts'
 import { allowed } from '../wire-fields.ts'
 import { companyAge, tradingKind } from './company-kind.ts'
-import { askedIdentity } from './contract-identity.ts'
+import { requestedIdentity } from './contract-identity.ts'
 import { reviewState } from './review.ts'
 
 const listed = z.object({
@@ -55,10 +55,10 @@ export type PastAct = z.infer<typeof pastAct>
 const review = z.object({
   state: wire('status', wireWords(reviewState.names)),
   version: wire('versi', z.number().int()),
-  askedAt: wire('diajukan', instant),
+  requestedAt: wire('diajukan', instant),
   dueAt: wire('tenggat', instant),
   /** What a seller asks for, beside what holds. */
-  asked: wire('perubahan', askedIdentity.nullable()),
+  requested: wire('perubahan', requestedIdentity.nullable()),
   can: z.object({
     verify: wire('verifikasi', allowed),
     correct: wire('perbaikan', allowed),
@@ -108,7 +108,7 @@ export type OverseenCompany = z.infer<typeof overseenCompanyShape>
 const administrator = { access: 'admin', permission: 'companies.verify' } as const
 
 /** Every company, buying or selling, as administrators see it: no prices, no conversations [ADM-2]. */
-export const companyOversightCalls = {
+export const companyAdministrationCalls = {
   list: defineCall({
     path: 'admin/perusahaan/semua',
     summary:

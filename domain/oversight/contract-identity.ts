@@ -7,18 +7,18 @@ import { reviewState } from './review.ts'
 import { reviewReason } from './review-reasons.ts'
 
 /** The name and numbers that a seller asks for. */
-export const askedIdentity = z.object({
+export const requestedIdentity = z.object({
   name: wire('nama', z.string()),
   npwp: z.string().nullable(),
   nib: z.string().nullable(),
 })
 /** The name and numbers that a seller asks for. */
-export type AskedIdentity = z.infer<typeof askedIdentity>
+export type RequestedIdentity = z.infer<typeof requestedIdentity>
 
-const change = askedIdentity.extend({
+const change = requestedIdentity.extend({
   state: wire('status', wireWords(reviewState.names)),
   version: wire('versi', z.number().int()),
-  askedAt: wire('diajukan', instant),
+  requestedAt: wire('diajukan', instant),
   dueAt: wire('tenggat', instant),
   reasons: wire('alasan', z.array(wireWords(reviewReason.names))),
   note: wire('catatan', z.string().nullable()),

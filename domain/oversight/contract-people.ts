@@ -5,17 +5,17 @@ import { idOrNull, idText, instant, keyword, pageSize } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'
 import { allowed } from '../wire-fields.ts'
-import { placeKind } from './company-kind.ts'
+import { membershipKind } from './company-kind.ts'
 import { pastAct } from './contract-companies.ts'
 
-const place = z.object({
+const membership = z.object({
   companyId: wire('perusahaan_id', z.string()),
   companyName: wire('nama', z.string()),
-  kind: wire('jenis', wireWords(placeKind.names)),
+  kind: wire('jenis', wireWords(membershipKind.names)),
   role: wire('peran', z.string()),
   since: wire('sejak', instant),
 })
-export type PersonPlace = z.infer<typeof place>
+export type PersonMembership = z.infer<typeof membership>
 
 const listed = z.object({
   id: wire('pengguna_id', z.string()),
@@ -26,7 +26,7 @@ const listed = z.object({
   /** Since when they are kept from signing in. */
   blockedAt: wire('diblokir', instant.nullable()),
   registeredAt: wire('terdaftar', instant),
-  places: wire('perusahaan', z.array(place)),
+  memberships: wire('perusahaan', z.array(membership)),
 })
 export type ListedPerson = z.infer<typeof listed>
 

@@ -16,7 +16,7 @@ const queued = z.object({
   city: wire('kota', z.string()),
   businessType: wire('tipe_bisnis', z.string().nullable()),
   state: wire('status', wireWords(reviewState.names)),
-  askedAt: wire('diajukan', instant),
+  requestedAt: wire('diajukan', instant),
   dueAt: wire('tenggat', instant),
 })
 export type QueuedCompany = z.infer<typeof queued>
@@ -48,7 +48,7 @@ const own = z.object({
 export type OwnReview = z.infer<typeof own>
 
 const administrator = { access: 'admin', permission: 'companies.verify' } as const
-const seen = { companyId: wire('perusahaan_id', idText), version: wire('versi', version) }
+const expected = { companyId: wire('perusahaan_id', idText), version: wire('versi', version) }
 const note = z
   .string({ error: 'Catatan tidak sesuai.' })
   .trim()
@@ -75,7 +75,7 @@ export const reviewCalls = {
       'Verify a company that buys or ask it for a correction with reasons; let a seller have the name and numbers it asks for, or refuse them',
     ...administrator,
     body: z.object({
-      ...seen,
+      ...expected,
       decision: wire('keputusan', wireWords(reviewDecision.names, { error: 'Pilih salah satu keputusan.' })),
       reasons: wire(
         'alasan',
@@ -93,14 +93,14 @@ export const reviewCalls = {
     summary:
       'Suspend a company that buys: it reads on, but orders, negotiates and writes no more; orders that were placed go on',
     ...administrator,
-    body: z.object({ ...seen, note: wire('catatan', note.min(1, { error: 'Alasan harus diisi.' })) }),
+    body: z.object({ ...expected, note: wire('catatan', note.min(1, { error: 'Alasan harus diisi.' })) }),
     answer: answers(overseenCompanyShape),
   }),
   reopen: defineCall({
     path: 'admin/pembeli/buka',
     summary: 'Open a suspended company again',
     ...administrator,
-    body: z.object({ ...seen, note: wire('catatan', note.default('')) }),
+    body: z.object({ ...expected, note: wire('catatan', note.default('')) }),
     answer: answers(overseenCompanyShape),
   }),
   own: defineCall({

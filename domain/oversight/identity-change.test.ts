@@ -14,7 +14,7 @@ describe('another name or number that a seller asks for', () => {
     })
     expect(identityChanges.can(waiting, owner).withdraw.allowed).toBe(true)
     expect(identityChanges.can(waiting, sales).withdraw.allowed).toBe(false)
-    const attempt = { party: administrator, seenVersion: 0 }
+    const attempt = { party: administrator, expectedVersion: 0 }
     expect(() => identityChanges.take(waiting, 'correct', attempt)).toThrow('company_reason_needed')
   })
 
@@ -35,7 +35,7 @@ describe('another name or number that a seller asks for', () => {
   })
 
   it('tells the slower of two acts how it stands meanwhile [ADM-2]', () => {
-    const attempt = { party: administrator, seenVersion: 0 }
+    const attempt = { party: administrator, expectedVersion: 0 }
     expect(() => identityChanges.take({ state: 'correction', version: 1 }, 'verify', attempt)).toThrow(
       expect.objectContaining({ sentence: expect.stringContaining('perlu perbaikan') }),
     )

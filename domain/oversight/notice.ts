@@ -2,16 +2,16 @@ interface Happened {
   act: 'verify' | 'correct' | 'suspend' | 'reopen' | 'accept' | 'decline'
   companyName: string
   /** The reasons and the note, where there are any. */
-  said: string
+  explanation: string
 }
 
 /** Where the company sees what became of it. */
 export const COMPANY_PROFILE_PATH = '/akun/profile?bagian=perusahaan'
 
 /** What a company is told that administrators did with it [ADM-2]. */
-export function companyNotice({ act, companyName, said }: Happened): string {
-  const because = said ? `: ${said}` : ''
-  const told = {
+export function companyNotice({ act, companyName, explanation }: Happened): string {
+  const because = explanation ? `: ${explanation}` : ''
+  const messages = {
     verify: `${companyName} terverifikasi`,
     correct: `Data ${companyName} perlu diperbaiki${because}`,
     suspend: `${companyName} ditangguhkan${because}`,
@@ -19,7 +19,7 @@ export function companyNotice({ act, companyName, said }: Happened): string {
     accept: `Nama dan nomor ${companyName} yang baru sudah berlaku`,
     decline: `Perubahan nama atau nomor ${companyName} ditolak${because}`,
   }
-  return told[act]
+  return messages[act]
 }
 
 /** What its sellers are told, not why [ADM-2]. */

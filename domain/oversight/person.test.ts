@@ -10,7 +10,7 @@ const person = (wishes: Partial<Overseen> = {}): Overseen => ({
   ...wishes,
 })
 const take = (of: Overseen, act: 'block' | 'allow', reason: string | null) => () =>
-  signIns.take({ ...of, version: 0 }, act, { party: administrator, seenVersion: null, reason })
+  signIns.take({ ...of, version: 0 }, act, { party: administrator, expectedVersion: null, reason })
 
 describe('a person in the hands of an administrator', () => {
   it('is blocked with a reason, and allowed again without one [ADMIN-1]', () => {
@@ -40,9 +40,9 @@ describe('a person in the hands of an administrator', () => {
 
   it('tells the slower of two acts how they stand meanwhile [ADMIN-1]', () => {
     const slower = (state: Overseen['state'], act: 'block' | 'allow') => () =>
-      signIns.take({ ...person({ state }), version: 1 }, act, { party: administrator, seenVersion: 0, reason: 'x' })
-    const said = (word: string) => expect.objectContaining({ sentence: expect.stringContaining(word) })
-    expect(slower('blocked', 'block')).toThrow(said('diblokir'))
-    expect(slower('open', 'allow')).toThrow(said('dapat masuk'))
+      signIns.take({ ...person({ state }), version: 1 }, act, { party: administrator, expectedVersion: 0, reason: 'x' })
+    const refusalWith = (word: string) => expect.objectContaining({ sentence: expect.stringContaining(word) })
+    expect(slower('blocked', 'block')).toThrow(refusalWith('diblokir'))
+    expect(slower('open', 'allow')).toThrow(refusalWith('dapat masuk'))
   })
 })

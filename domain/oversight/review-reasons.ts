@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** What an administrator decides of a company that buys [ADM-2]. */
 export const reviewDecision = words({ verify: 'verifikasi', correct: 'perbaikan' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isClosedWhileSuspended } from '../companies/permissions.ts'
-import { reviewLabel, reviews, standings } from './review.ts'
+import { reviewLabel, reviews, tradingStates } from './review.ts'
 import { reviewText } from './review-reasons.ts'
 
 const administrator = { companyKind: 'platform', role: 'administrator' } as const
@@ -36,30 +36,32 @@ describe('the review of a company that buys', () => {
 describe('the standing of a company that buys', () => {
   it('is suspended with a reason alone, and opened again from there alone [ADM-2]', () => {
     const open = { state: 'open', version: 0 } as const
-    const attempt = { party: administrator, seenVersion: 0 }
-    expect(() => standings.take(open, 'suspend', attempt)).toThrow('company_reason_needed')
-    expect(standings.take(open, 'suspend', { ...attempt, reason: 'Penipuan' })).toEqual({
+    const attempt = { party: administrator, expectedVersion: 0 }
+    expect(() => tradingStates.take(open, 'suspend', attempt)).toThrow('company_reason_needed')
+    expect(tradingStates.take(open, 'suspend', { ...attempt, reason: 'Penipuan' })).toEqual({
       state: 'suspended',
       version: 1,
     })
-    expect(() => standings.take(open, 'reopen', attempt)).toThrow('company_act_not_allowed')
+    expect(() => tradingStates.take(open, 'reopen', attempt)).toThrow('company_act_not_allowed')
     const closed = { state: 'closed', version: 0 } as const
-    expect(() => standings.take(closed, 'reopen', attempt)).toThrow('company_act_not_allowed')
+    expect(() => tradingStates.take(closed, 'reopen', attempt)).toThrow('company_act_not_allowed')
   })
 
   it('tells the slower of two acts how it stands meanwhile [ADM-2]', () => {
-    const attempt = { party: administrator, seenVersion: 0, reason: 'x' }
-    const said = (word: string) => expect.objectContaining({ sentence: expect.stringContaining(word) })
+    const attempt = { party: administrator, expectedVersion: 0, reason: 'x' }
+    const refusalWith = (word: string) => expect.objectContaining({ sentence: expect.stringContaining(word) })
     for (const [state, word] of [
       ['open', 'aktif'],
       ['suspended', 'ditangguhkan'],
       ['closed', 'ditutup'],
     ] as const)
-      expect(() => standings.take({ state, version: 1 }, 'suspend', attempt)).toThrow(said(word))
-    expect(() => reviews.take({ state: 'correction', version: 1 }, 'verify', attempt)).toThrow(said('perlu perbaikan'))
+      expect(() => tradingStates.take({ state, version: 1 }, 'suspend', attempt)).toThrow(refusalWith(word))
+    expect(() => reviews.take({ state: 'correction', version: 1 }, 'verify', attempt)).toThrow(
+      refusalWith('perlu perbaikan'),
+    )
     expect(reviewLabel('waiting')).toBe('Menunggu pemeriksaan')
     const why = (state: 'open' | 'suspended' | 'closed', act: 'suspend' | 'reopen') =>
-      standings.may({ state }, act, administrator).reason
+      tradingStates.may({ state }, act, administrator).reason
     expect([why('open', 'reopen'), why('suspended', 'suspend'), why('closed', 'reopen')]).toEqual([
       'Perusahaan ini tidak sedang ditangguhkan.',
       'Perusahaan ini sudah ditangguhkan.',

@@ -1,5 +1,5 @@
-import { words } from '../codec.ts'
 import { machine, type Party } from '../machine.ts'
+import { words } from '../words.ts'
 
 /** What administrators make of a company that buys [ADM-2]. */
 export const reviewStates = ['waiting', 'correction', 'verified'] as const
@@ -45,10 +45,10 @@ export const reviews = machine<{ state: ReviewState }, ReviewAct, Party<'buyer' 
 })
 
 /** Whether a company may trade. */
-export type Standing = 'open' | 'suspended' | 'closed'
+export type TradingState = 'open' | 'suspended' | 'closed'
 
 /** The only table of who suspends a company that buys, and opens it again; its owner closes it for good [ADM-2, OPS-5]. */
-export const standings = machine<{ state: Standing }, 'suspend' | 'reopen', Party<'platform'>, 'close'>({
+export const tradingStates = machine<{ state: TradingState }, 'suspend' | 'reopen', Party<'platform'>, 'close'>({
   states: ['open', 'suspended', 'closed'],
   start: 'open',
   ends: ['closed'],

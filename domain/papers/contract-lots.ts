@@ -46,7 +46,7 @@ const lotId = wholeNumber('Lot tidak valid.', { least: 1, most: 2_147_483_647 })
 const manage = { access: 'seller', permission: 'documents.manage' } as const
 
 /** Certificates of analysis by lot [DOC-2]. */
-export const lotPaperCalls = {
+export const lotCertificateCalls = {
   lots: defineCall({
     path: 'pusat-seller/dokumen/lot/daftar',
     summary: 'The lots of the shop with their CoA, those that were received last first',

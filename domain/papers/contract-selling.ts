@@ -6,7 +6,7 @@ import { day, idText, instant, keyword, page, pageSize, productId, version } fro
 import { LONGEST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'
 import { allowed } from '../wire-fields.ts'
-import { documentFacts, kind, places } from './contract.ts'
+import { documentFacts, kind, slots } from './contract.ts'
 import { documentLanguages } from './language.ts'
 import { readersWord } from './readers.ts'
 
@@ -45,7 +45,7 @@ const waitingRequest = z.object({
   product: wire('produk', product),
   kind: wire('jenis', kind),
   note: wire('catatan', z.string().nullable()),
-  askedAt: wire('waktu', instant),
+  requestedAt: wire('waktu', instant),
   /** Whether the product has a document of this kind that is valid, which can be opened to the company. */
   present: wire('ada', z.boolean()),
   can: z.object({ answer: wire('jawab', allowed), decline: wire('tolak', allowed) }),
@@ -65,7 +65,7 @@ const reason = z
   .max(LONGEST.documentReason, { error: `Alasan paling panjang ${LONGEST.documentReason} karakter.` })
 
 /** The seller's side: its documents, and what buyers ask for [DOC-2, SELLER-2]. */
-export const sellingPaperCalls = {
+export const sellingDocumentCalls = {
   ownDocuments: defineCall({
     path: 'pusat-seller/dokumen/daftar',
     summary: "The seller's own products with their documents",
@@ -86,7 +86,7 @@ export const sellingPaperCalls = {
     access: 'seller',
     permission: 'products.change',
     body: previewBody,
-    answer: places,
+    answer: slots,
   }),
   documentRequests: defineCall({
     path: 'pusat-seller/dokumen/permintaan/daftar',

@@ -46,12 +46,12 @@ const request = z.object({
   /** The seller's, where it declined. */
   reason: wire('alasan', z.string().nullable()),
   /** When it was made. */
-  askedAt: wire('waktu', instant),
+  requestedAt: wire('waktu', instant),
   can: z.object({ withdraw: wire('tarik', allowed) }),
 })
 export type DocumentRequest = z.infer<typeof request>
 
-const place = z.object({
+const slot = z.object({
   kind: wire('jenis', kind),
   documents: wire('dokumen', z.array(document)),
   /** The company's own that is running, or was declined last; null otherwise. */
@@ -60,9 +60,9 @@ const place = z.object({
   can: z.object({ ask: wire('minta', allowed) }).nullable(),
 })
 /** The place for documents of one kind, filled or empty. */
-export type ProductDocumentPlace = z.infer<typeof place>
+export type ProductDocumentSlot = z.infer<typeof slot>
 
-export const places = answers(z.array(place))
+export const slots = answers(z.array(slot))
 
 const note = z
   .string()
@@ -70,14 +70,14 @@ const note = z
   .max(LONGEST.documentNote, { error: `Catatan paling panjang ${LONGEST.documentNote} karakter.` })
 
 /** The documents of a product as its page shows them [DOC-2]. */
-export const paperCalls = {
+export const productDocumentCalls = {
   productDocuments: defineCall({
     path: 'produk/dokumen/daftar',
     summary: 'The documents of a product by kind, those that are missing too',
     access: 'visitor',
     fromReplica: true,
     body: z.object({ productId: wire('produk_id', productId) }),
-    answer: places,
+    answer: slots,
   }),
   productDocumentFile: defineDownload({
     path: 'produk/dokumen/berkas',
@@ -96,7 +96,7 @@ export const paperCalls = {
       kind: wire('jenis', kind),
       note: wire('catatan', note.nullish()),
     }),
-    answer: places,
+    answer: slots,
   }),
   withdrawDocumentRequest: defineCall({
     path: 'produk/dokumen/minta/tarik',
@@ -104,6 +104,6 @@ export const paperCalls = {
     access: 'buyer',
     permission: 'documents.ask',
     body: z.object({ id: wire('permintaan_id', idText), version: wire('versi', version) }),
-    answer: places,
+    answer: slots,
   }),
 }

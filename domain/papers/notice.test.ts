@@ -5,7 +5,7 @@ const happening = {
   companyName: 'PT Uji',
   product: { code: 'x7kq2m', name: 'Asam Sitrat' },
   kind: 'coa',
-  said: null,
+  text: null,
 } as const
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
 })
 
 it('says why [DOC-2]', () => {
-  expect(noticeOf({ ...happening, act: 'decline', said: 'Tunggu lot baru' }).message).toBe(
+  expect(noticeOf({ ...happening, act: 'decline', text: 'Tunggu lot baru' }).message).toBe(
     'PT Uji menolak permintaan CoA untuk Asam Sitrat: Tunggu lot baru',
   )
 })

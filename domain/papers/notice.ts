@@ -2,7 +2,7 @@ import { type BusinessDay, DAY_MS, startOfDay } from '../business-day.ts'
 import { productPath } from '../catalogue/address.ts'
 import { type ProductDocumentKind, productDocumentLabel } from '../catalogue/document-kind.ts'
 import type { RequestAct } from './request.ts'
-import { EXPIRY_TOLD_DAYS_AHEAD } from './validity.ts'
+import { EXPIRY_NOTICE_DAYS_AHEAD } from './validity.ts'
 
 /** The page where a seller keeps documents and answers requests. */
 const SELLERS_DOCUMENTS = '/pusat-seller/dokumen'
@@ -17,15 +17,15 @@ interface Happening {
   product: { code: string; name: string }
   kind: ProductDocumentKind
   /** The buyer's note, or the seller's reason. */
-  said: string | null
+  text: string | null
 }
 
 /** The notification for the other side, with the page that shows it [DOC-2]. */
-export function noticeOf({ act, companyName, product, kind, said }: Happening): { message: string; link: string } {
-  const { by, phrase } = told[act]
+export function noticeOf({ act, companyName, product, kind, text }: Happening): { message: string; link: string } {
+  const { by, phrase } = phrases[act]
   const message = `${companyName} ${phrase} ${productDocumentLabel(kind)} untuk ${product.name}`
   return {
-    message: said ? `${message}: ${said}` : message,
+    message: text ? `${message}: ${text}` : message,
     link: by === 'buyer' ? SELLERS_DOCUMENTS : `${productPath(product)}#${DOCUMENTS_ANCHOR}`,
   }
 }
@@ -46,7 +46,7 @@ export function expiryNotice(expiring: Expiring, today: BusinessDay): { message:
   const message =
     others === 0
       ? `${first}. Unggah penggantinya.`
-      : `${others + 1} dokumen berlaku paling lama ${EXPIRY_TOLD_DAYS_AHEAD} hari lagi; ${first}. Unggah penggantinya.`
+      : `${others + 1} dokumen berlaku paling lama ${EXPIRY_NOTICE_DAYS_AHEAD} hari lagi; ${first}. Unggah penggantinya.`
   return { message, link: SELLERS_DOCUMENTS }
 }
 
@@ -57,7 +57,7 @@ export function expiryWords({ kind, product, validUntil }: Omit<Expiring, 'other
   return `${productDocumentLabel(kind)} untuk ${product} ${when}`
 }
 
-const told: Record<Happening['act'], { by: 'buyer' | 'seller'; phrase: string }> = {
+const phrases: Record<Happening['act'], { by: 'buyer' | 'seller'; phrase: string }> = {
   ask: { by: 'buyer', phrase: 'meminta' },
   withdraw: { by: 'buyer', phrase: 'menarik permintaan' },
   answer: { by: 'seller', phrase: 'membuka' },

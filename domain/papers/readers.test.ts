@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { productDocumentKinds } from '../catalogue/document-kind.ts'
-import { mayRead, type Readers, readersLabel, type Standing, usualReaders } from './readers.ts'
+import { type DocumentAccess, mayRead, type Readers, readersLabel, usualReaders } from './readers.ts'
 import { checkValidity, isExpired } from './validity.ts'
 
-const nobody: Standing = { own: false, subscribed: false, granted: false }
+const noAccess: DocumentAccess = { own: false, subscribed: false, granted: false }
 
-it.each<[Readers, Partial<Standing>, boolean]>([
+it.each<[Readers, Partial<DocumentAccess>, boolean]>([
   ['everybody', {}, true],
   ['subscribed', {}, false],
   ['subscribed', { subscribed: true }, true],
@@ -15,8 +15,8 @@ it.each<[Readers, Partial<Standing>, boolean]>([
   ['on_request', { granted: true }, true],
   ['subscribed', { own: true }, true],
   ['on_request', { own: true }, true],
-])('a document for "%s" is read by %j: %s [DOC-2]', (readers, standing, readable) => {
-  expect(mayRead(readers, { ...nobody, ...standing })).toBe(readable)
+])('a document for "%s" is read by %j: %s [DOC-2]', (readers, access, readable) => {
+  expect(mayRead(readers, { ...noAccess, ...access })).toBe(readable)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import type { ProductDocumentKind } from '../catalogue/document-kind.ts'
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** Who may read a document of a product; its seller chooses [DOC-2]. */
 export const readerGroups = ['everybody', 'subscribed', 'on_request'] as const
@@ -36,7 +36,7 @@ export function usualReaders(kind: ProductDocumentKind): Readers {
 }
 
 /** What the viewer's company is to a document. */
-export interface Standing {
+export interface DocumentAccess {
   /** It is the seller's own. */
   own: boolean
   /** The company actively subscribes to the seller. */
@@ -46,15 +46,15 @@ export interface Standing {
 }
 
 /** Whether the viewer may read it; an answered request opens what the company asked for, whoever else may read it. */
-export function mayRead(readers: Readers, { own, subscribed, granted }: Standing): boolean {
+export function mayRead(readers: Readers, { own, subscribed, granted }: DocumentAccess): boolean {
   return readers === 'everybody' || own || granted || (readers === 'subscribed' && subscribed)
 }
 
 /** Every way in which a buyer's company may stand to a document that it may read, for whoever reads lists of them. */
-export const readingStandings = readerGroups.flatMap((readers) =>
+export const readingAccess = readerGroups.flatMap((readers) =>
   [true, false].flatMap((subscribed) =>
     [true, false]
       .map((granted) => ({ readers, subscribed, granted }))
-      .filter((standing) => mayRead(readers, { own: false, ...standing })),
+      .filter((access) => mayRead(readers, { own: false, ...access })),
   ),
 )

@@ -1,7 +1,7 @@
 import { MOST } from '../limits.ts'
 import type { RefusalTable } from '../refusals.ts'
 
-export const paperRefusals = {
+export const productDocumentRefusals = {
   document_expired: {
     status: 422,
     sentence: 'Masa berlaku dokumen ini sudah lewat. Unggah dokumen yang masih berlaku.',

@@ -15,7 +15,7 @@ describe('a request for a document', () => {
     ['decline', 'seller', 'declined'],
     ['withdraw', 'buyer', 'withdrawn'],
   ])('that waits can be taken by "%s" of the %s, which ends it: %s [DOC-2]', (act, who, after) => {
-    const attempt = { party: who === 'seller' ? seller : buyer, seenVersion: 1, reason: 'Belum ada' }
+    const attempt = { party: who === 'seller' ? seller : buyer, expectedVersion: 1, reason: 'Belum ada' }
     expect(documentRequests.take(request('asked'), act, attempt, sold)).toMatchObject({ state: after, version: 2 })
     for (const state of requestStates.filter((one) => one !== 'asked')) {
       expect(() => documentRequests.take(request(state), act, attempt, sold)).toThrow(
@@ -42,7 +42,7 @@ describe('a request for a document', () => {
   })
 
   it('of a page that is out of date is refused with what it has become [DOC-2]', () => {
-    const attempt = { party: seller, seenVersion: 1 }
+    const attempt = { party: seller, expectedVersion: 1 }
     expect(() => documentRequests.take({ ...request('withdrawn'), version: 2 }, 'answer', attempt, sold)).toThrow(
       expect.objectContaining({
         code: 'document_request_moved_on',
@@ -57,7 +57,7 @@ describe('a request for a document', () => {
         documentRequests.take(
           request('asked'),
           'decline',
-          { party: seller, seenVersion: 1, reason: reason ?? null },
+          { party: seller, expectedVersion: 1, reason: reason ?? null },
           sold,
         ),
       ).toThrow(expect.objectContaining({ code: 'document_reason_needed', field: 'alasan' }))

@@ -1,6 +1,6 @@
-import { words } from '../codec.ts'
 import { mayDo } from '../companies/permissions.ts'
 import { type Allowed, machine, no, type Party, yes } from '../machine.ts'
+import { words } from '../words.ts'
 
 /** The states of a request for a document [DOC-2]. */
 export const requestStates = ['asked', 'answered', 'opened', 'declined', 'withdrawn'] as const

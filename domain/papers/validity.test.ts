@@ -6,8 +6,8 @@ it.each([
   ['2026-12-10', false],
   ['2026-12-11', false],
   [null, false],
-])('is over the day after its last one, %s: %s [DOC-2]', (lastDay, over) => {
-  expect(isExpired(lastDay, '2026-12-10')).toBe(over)
+])('is over the day after its last one, %s: %s [DOC-2]', (lastDay, expired) => {
+  expect(isExpired(lastDay, '2026-12-10')).toBe(expired)
 })
 
 it('is handed in while it is valid [DOC-2]', () => {

@@ -7,7 +7,7 @@ export function isExpired(validUntil: BusinessDay | null, today: BusinessDay): b
 }
 
 /** How long before its last day the seller is told of a document [DOC-2]. */
-export const EXPIRY_TOLD_DAYS_AHEAD = 30
+export const EXPIRY_NOTICE_DAYS_AHEAD = 30
 
 /** A document is handed in while it is valid. @throws Refusal document_expired */
 export function checkValidity(validUntil: BusinessDay | null, today: BusinessDay): void {

@@ -15,8 +15,11 @@ interface Paid {
 
 /** Tells the seller that money has come by a virtual account [PAY-3]. */
 export function paidNotice({ companyName, orderId, numbers, amount, rest }: Paid) {
-  const told = `${companyName} membayar ${formatRupiah(amount)} lewat virtual account untuk ${ordersText(numbers)}`
-  return { message: isMore(rest, 0) ? `${told}; ${creditText(rest)}` : told, link: orderPath(orderId, 'seller') }
+  const sentence = `${companyName} membayar ${formatRupiah(amount)} lewat virtual account untuk ${ordersText(numbers)}`
+  return {
+    message: isMore(rest, 0) ? `${sentence}; ${creditText(rest)}` : sentence,
+    link: orderPath(orderId, 'seller'),
+  }
 }
 
 /** Tells the buyer what of its payment no order needed. */

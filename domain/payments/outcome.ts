@@ -1,4 +1,4 @@
-import { type EnglishOf, words } from '../codec.ts'
+import { type EnglishOf, words } from '../words.ts'
 
 /** Whether what a provider told was news [PAY-3]. */
 export const outcome = words({ recorded: 'dicatat', known: 'sudah_diterima' })

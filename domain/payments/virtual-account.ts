@@ -1,7 +1,7 @@
-import { type EnglishOf, words } from '../codec.ts'
 import { passage } from '../machine.ts'
 import { type DecimalText, isMore, isSame } from '../money.ts'
 import { isTransferred } from '../subscriptions/payment-type.ts'
+import { type EnglishOf, words } from '../words.ts'
 
 /** What becomes of a virtual account [PAY-3]. */
 export const accountState = words({
@@ -52,16 +52,17 @@ export function expiryOf(openedAt: Date): Date {
 }
 
 /** An order that an account was opened for, and what was to be paid of it, in Rupiah. */
-export interface AskedOrder {
+export interface RequestedOrder {
   orderId: string
   amount: DecimalText
 }
 
 /** Whether an account was opened for exactly this, so that it serves who asks again [PAY-3]. */
-export function isForSame(opened: readonly AskedOrder[], asked: readonly AskedOrder[]): boolean {
+export function isForSame(opened: readonly RequestedOrder[], requested: readonly RequestedOrder[]): boolean {
   const amounts = new Map(opened.map(({ orderId, amount }) => [orderId, amount]))
   return (
-    opened.length === asked.length && asked.every(({ orderId, amount }) => isSame(amounts.get(orderId) ?? '0', amount))
+    opened.length === requested.length &&
+    requested.every(({ orderId, amount }) => isSame(amounts.get(orderId) ?? '0', amount))
   )
 }
 
@@ -70,7 +71,7 @@ export const accountScope = words({ billed: 'ditagih', all: 'semua' })
 export type AccountScope = EnglishOf<typeof accountScope>
 
 /** What an account asks of an order: what is billed, unless all is asked for or nothing of it is billed yet [PAY-3]. */
-export function amountAsked({ billed, toPay }: { billed: DecimalText; toPay: DecimalText }, scope: AccountScope) {
+export function requestedAmount({ billed, toPay }: { billed: DecimalText; toPay: DecimalText }, scope: AccountScope) {
   return scope === 'all' || !isMore(billed, 0) ? toPay : billed
 }
 

@@ -14,7 +14,7 @@ const state = wireWords(folderState.names, { error: 'Status dokumen tidak dikena
 const shipment = z.object({
   id: wire('kiriman_id', z.string()),
   /** Its place among the shipments of the order. */
-  part: wire('ke', z.number().int()),
+  sequence: wire('ke', z.number().int()),
   sentAt: wire('dikirim', instant),
   /** Null of goods that left before there were any. */
   note: wire(
@@ -86,7 +86,7 @@ const folder = z.object({
 /** Part of a company's folder, and what all of it holds. */
 export type FolderPage = z.infer<typeof folder>
 
-const asked = {
+const params = {
   keyword: keyword.optional(),
   kind: wire('jenis', kind.optional()),
   sellerId: wire('seller_id', idText.optional()),
@@ -108,7 +108,7 @@ export const qualityFolderCalls = {
     summary:
       'The documents of quality that the company may read of what it bought: of products, and of the lots it was shipped; read on by key',
     ...buyer,
-    body: z.object({ ...asked, after: wire('setelah', idOrNull), perPage: wire('per_halaman', pageSize) }),
+    body: z.object({ ...params, after: wire('setelah', idOrNull), perPage: wire('per_halaman', pageSize) }),
     answer: answers(folder),
   }),
   all: defineDownload({
@@ -118,7 +118,7 @@ export const qualityFolderCalls = {
     // each reads hundreds of files
     limitByPerson: { max: 10, seconds: 60 },
     body: z.object({
-      ...asked,
+      ...params,
       /** The ids of those chosen, with commas between them. */
       chosen: wire(
         'pilihan',

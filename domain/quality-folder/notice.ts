@@ -1,6 +1,6 @@
 import type { BusinessDay } from '../business-day.ts'
 import { type Expiring, expiryWords } from '../papers/notice.ts'
-import { EXPIRY_TOLD_DAYS_AHEAD } from '../papers/validity.ts'
+import { EXPIRY_NOTICE_DAYS_AHEAD } from '../papers/validity.ts'
 import { folderState } from './state.ts'
 
 /** The notification for a buyer of documents of what it bought whose last day is near [DOC-2]. */
@@ -10,6 +10,6 @@ export function boughtExpiryNotice(expiring: Expiring, today: BusinessDay): { me
   const message =
     others === 0
       ? `${first}.`
-      : `${others + 1} dokumen mutu barang yang Anda beli berlaku paling lama ${EXPIRY_TOLD_DAYS_AHEAD} hari lagi; ${first}.`
+      : `${others + 1} dokumen mutu barang yang Anda beli berlaku paling lama ${EXPIRY_NOTICE_DAYS_AHEAD} hari lagi; ${first}.`
   return { message, link: `/akun/dokumen?status=${folderState.encode('ending')}` }
 }

@@ -3,7 +3,7 @@ import {
   productDocumentKinds,
   productDocumentLabel,
 } from '#domain/catalogue/document-kind.ts'
-import { words } from '#domain/codec.ts'
+import { words } from '#domain/words.ts'
 
 /** How the documents in a folder stand: as the first of these that is true, read from the end. */
 export const folderStates = ['valid', 'ending', 'ended', 'replaced'] as const

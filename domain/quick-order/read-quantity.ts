@@ -26,7 +26,7 @@ export function readQuantity(
   style: NumberStyle,
 ): { units: DecimalText } | { fault: UnreadQuantity } {
   if (text.trim() === '') return { fault: 'quantity_missing' }
-  const { digits, word } = partsOf(text)
+  const { digits, word } = digitsAndWord(text)
   const number = readNumber(digits, style)
   if (number === null || !isMore(number, '0')) return { fault: 'quantity_unreadable' }
   const units = inUnits(number, word.toLowerCase(), { unit, packWeight })
@@ -36,24 +36,24 @@ export function readQuantity(
 
 /** How the quantities of a list are written, by these alone; with a question where they can be read in two ways. */
 export function styleOfTyped(quantities: readonly string[]): StyleDecision {
-  return styleOfQuantities(quantities.map((text) => partsOf(text).digits))
+  return styleOfQuantities(quantities.map((text) => digitsAndWord(text).digits))
 }
 
 /** Both numbers of a quantity that can be read in two ways; null where it cannot. */
 export function twoReadings(text: string): { id: DecimalText; en: DecimalText } | null {
-  const read = readNumberText(partsOf(text).digits)
+  const read = readNumberText(digitsAndWord(text).digits)
   return read.kind === 'two' ? read : null
 }
 
 /** A typed quantity as our fields write it: '1.250,5 kg' from '1,250.5 kg'; what is no number stays as it is. */
 export function inOurStyle(text: string, style: NumberStyle): string {
-  const { digits, word } = partsOf(text)
+  const { digits, word } = digitsAndWord(text)
   const number = readNumber(digits, style)
   return number === null ? text : `${shownQuantity(quantityText(number))} ${word}`.trim()
 }
 
 /** The number and the word behind it. */
-function partsOf(text: string): { digits: string; word: string } {
+function digitsAndWord(text: string): { digits: string; word: string } {
   const [, digits = '', word = ''] = /^([\d.,\s\u00a0]+?)\s*([a-z]*)\.?$/i.exec(text.trim()) ?? []
   return { digits, word }
 }

@@ -1,5 +1,5 @@
-import { words } from '#domain/codec.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { words } from '#domain/words.ts'
 
 /** Whether a row of a quick order can go into the cart, needs a choice among products, or is wrong [ORDER-7]. */
 export const rowState = words({ ready: 'siap', choose: 'pilih', wrong: 'salah' })

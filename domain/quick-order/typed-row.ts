@@ -14,12 +14,12 @@ const QUANTITY = /^-?\d[\d.,]*\s*(?:[a-z]{1,15}\.?)?$/i
  */
 export function readPasted(text: string): TypedRow[] {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
-  const cells = lines.map((line) => partsOf(line).map((part) => part.trim()))
+  const cells = lines.map((line) => cellsOf(line).map((cell) => cell.trim()))
   if (cells.some((line) => line.length > 1)) return rowsOfCells(cells)
   return lines.map(readLine)
 }
 
-function partsOf(line: string): string[] {
+function cellsOf(line: string): string[] {
   if (line.includes('\t')) return line.split('\t')
   return line.includes(';') ? line.split(';') : [line]
 }

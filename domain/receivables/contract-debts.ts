@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { page, pageSize } from '../fields.ts'
 import { wire, wireWords } from '../wire.ts'
+import { paymentState } from './payment-state.ts'
 import { receivableAge } from './receivable-age.ts'
-import { paymentState } from './standing.ts'
 
 const age = wireWords(receivableAge.names)
 

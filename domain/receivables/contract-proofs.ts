@@ -5,7 +5,7 @@ import { amount, day, idText, version } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { wire } from '../wire.ts'
 
-const seen = { id: wire('bukti_id', idText), version: wire('versi', version) }
+const expected = { id: wire('bukti_id', idText), version: wire('versi', version) }
 
 /** What a buyer shows its seller of a payment: a private file of the two companies [PAY-1]. */
 export const proofCalls = {
@@ -32,7 +32,7 @@ export const proofCalls = {
     summary: 'Take back a proof that the seller has not decided about',
     access: 'buyer',
     permission: 'payments.prove',
-    body: z.object(seen),
+    body: z.object(expected),
     answer: done,
   }),
   decline: defineCall({
@@ -40,7 +40,7 @@ export const proofCalls = {
     summary: 'Decline a proof with a reason: the payment is not there',
     access: 'seller',
     permission: 'payments.record',
-    body: z.object({ ...seen, reason: wire('alasan', requiredText('Alasan', LONGEST.orderReason)) }),
+    body: z.object({ ...expected, reason: wire('alasan', requiredText('Alasan', LONGEST.orderReason)) }),
     answer: done,
   }),
   file: defineDownload({

@@ -36,7 +36,7 @@ const statement = z.object({
 /** A customer's statement of account [PAY-2]. */
 export type Statement = z.infer<typeof statement>
 
-const asked = { customerId: wire('pelanggan_id', idText), from: wire('dari', day), until: wire('sampai', day) }
+const params = { customerId: wire('pelanggan_id', idText), from: wire('dari', day), until: wire('sampai', day) }
 
 /** Statements of account of a seller's customers [PAY-2]. */
 export const statementCalls = {
@@ -45,7 +45,7 @@ export const statementCalls = {
     summary: "A customer's statement of account: what was invoiced and paid on some days, and the balance after each",
     access: 'seller',
     permission: 'payments.read',
-    body: z.object(asked),
+    body: z.object(params),
     answer: answers(statement),
   }),
   file: defineDownload({
@@ -55,6 +55,6 @@ export const statementCalls = {
     permission: 'payments.read',
     limit: { max: 30, seconds: 60 },
     limitByPerson: { max: 30, seconds: 60 },
-    body: z.object({ ...asked, format: z.enum(['pdf', 'xlsx'], { error: 'Pilih PDF atau XLSX.' }) }),
+    body: z.object({ ...params, format: z.enum(['pdf', 'xlsx'], { error: 'Pilih PDF atau XLSX.' }) }),
   }),
 }

@@ -5,8 +5,8 @@ import { amount, day, idText, instant, requestKey } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'
 import { allowed } from '../wire-fields.ts'
+import { paymentState } from './payment-state.ts'
 import { proofState } from './proof.ts'
-import { paymentState } from './standing.ts'
 import { actKind } from './words.ts'
 
 const money = amount.refine((text) => Number(text) > 0, { error: 'Jumlah harus lebih dari nol.' })
@@ -102,7 +102,7 @@ const orderMoneyAnswer = answers(orderMoney)
 
 const recording = { access: 'seller', permission: 'payments.record' } as const
 /** The rest that somebody was shown; another one since then is told. */
-const seen = { open: wire('sisa', amount.optional()) }
+const expected = { open: wire('sisa', amount.optional()) }
 
 /** What is owed and paid: of orders, and between a seller and its customers [PAY-1]. */
 export const receivableCalls = {
@@ -117,7 +117,7 @@ export const receivableCalls = {
       day: wire('tanggal', day),
       key: wire('kunci', requestKey),
       /** How it is divided among orders of the same buyer; without it the order takes what it can. */
-      parts: wire(
+      allocations: wire(
         'alokasi',
         z
           .array(z.object({ orderId: wire('transaksi_id', idText), amount: wire('jumlah', money) }), {
@@ -125,16 +125,19 @@ export const receivableCalls = {
           })
           .min(1, { error: 'Pilih setidaknya satu pesanan.' })
           .max(MOST.paidTogether, { error: `Paling banyak ${MOST.paidTogether} pesanan sekaligus.` })
-          .refine((parts) => new Set(parts.map((part) => part.orderId)).size === parts.length, {
-            error: 'Setiap pesanan hanya boleh disebut sekali.',
-          })
+          .refine(
+            (allocations) => new Set(allocations.map((allocation) => allocation.orderId)).size === allocations.length,
+            {
+              error: 'Setiap pesanan hanya boleh disebut sekali.',
+            },
+          )
           .optional(),
       ),
       /** What is beyond these orders is kept for later ones of the buyer. */
       keepsRest: wire('simpan_kelebihan', z.boolean({ error: 'Pilihan kelebihan tidak sesuai.' }).default(false)),
       /** The proof by which it is recorded. */
       proofId: wire('bukti_id', idText.optional()),
-      ...seen,
+      ...expected,
     }),
     answer: answers(recorded),
   }),
@@ -146,7 +149,7 @@ export const receivableCalls = {
       orderId: wire('transaksi_id', idText),
       amount: wire('jumlah', money),
       key: wire('kunci', requestKey),
-      ...seen,
+      ...expected,
     }),
     answer: answers(recorded),
   }),
@@ -160,7 +163,7 @@ export const receivableCalls = {
       amount: wire('jumlah', money),
       reason: wire('alasan', reason),
       key: wire('kunci', requestKey),
-      ...seen,
+      ...expected,
     }),
     answer: answers(recorded),
   }),

@@ -1,6 +1,6 @@
-import { type EnglishOf, words } from '../codec.ts'
 import { formatRupiah } from '../format.ts'
 import type { DecimalText } from '../money.ts'
+import { type EnglishOf, words } from '../words.ts'
 import { ordersText } from './notice.ts'
 
 /** How money comes that nobody of a closed company sees any more: it is there, or a buyer says that it was sent [PAY-3]. */

@@ -67,8 +67,8 @@ describe('a payment', () => {
   })
 
   it('pays no order more than is open, and its parts are not more than it [PAY-1]', () => {
-    const payOf = (amount: string, part: string) =>
-      refused(() => pay(orders, { amount, parts: [{ orderId: 'a', amount: part }], keepsRest: false }))
+    const payOf = (amount: string, allocated: string) =>
+      refused(() => pay(orders, { amount, allocations: [{ orderId: 'a', amount: allocated }], keepsRest: false }))
     expect(payOf('100.00', '100.00')).toBeNull()
     expect(payOf('101.00', '100.01')).toBe('payment_exceeds_open')
     expect(payOf('99.99', '100.00')).toBe('payment_parts_exceed')
@@ -90,7 +90,7 @@ describe('an order with a past', () => {
   }
 
   it('keeps what a payment leaves over as credit only where that was agreed to [PAY-1]', () => {
-    const paid = { amount: '12.00', parts: [{ orderId: 'a', amount: '10.00' }] }
+    const paid = { amount: '12.00', allocations: [{ orderId: 'a', amount: '10.00' }] }
     expect(pay(orders, { ...paid, keepsRest: true })).toEqual([
       { orderId: 'a', paid: '10.00' },
       { orderId: null, paid: '2.00' },
@@ -109,7 +109,7 @@ describe('an order with a past', () => {
 
   it('is named with what is open of it where somebody would pay more, and must be one of those asked about [PAY-1]', () => {
     const paying = (orderId: string) => () =>
-      pay(orders, { amount: '11.00', parts: [{ orderId, amount: '11.00' }], keepsRest: true })
+      pay(orders, { amount: '11.00', allocations: [{ orderId, amount: '11.00' }], keepsRest: true })
     expect(refusalOf(paying('a'))).toEqual([
       'payment_exceeds_open',
       'jumlah',
@@ -212,8 +212,8 @@ it('whatever is done in whatever order, nothing paid is lost and no order is pai
         if (!order) throw new Error('no such order')
         const step = (): { lines: LedgerLine[]; received: string; canUndo: boolean } => {
           if (kind === 'pay') {
-            const parts = divided([...books.orders.values()], amount)
-            const lines = pay(books.orders, { amount, parts, keepsRest: true })
+            const allocations = divided([...books.orders.values()], amount)
+            const lines = pay(books.orders, { amount, allocations, keepsRest: true })
             return { lines, received: amount, canUndo: true }
           }
           if (kind === 'spend') return { lines: spendCredit(order, amount, books.credit), received: '0', canUndo: true }
@@ -252,8 +252,8 @@ it('whatever is done in whatever order, nothing paid is lost and no order is pai
         let paid = decimal(books.credit)
         for (const one of books.orders.values()) {
           paid = paid.plus(one.paid)
-          for (const part of [one.comesTo, one.invoiced, one.paid, one.writtenOff, one.open]) {
-            expect(isMore(0, part)).toBe(false)
+          for (const allocated of [one.comesTo, one.invoiced, one.paid, one.writtenOff, one.open]) {
+            expect(isMore(0, allocated)).toBe(false)
           }
           expect(isMore(one.invoiced, one.comesTo)).toBe(false)
         }

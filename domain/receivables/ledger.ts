@@ -28,7 +28,7 @@ export interface LedgerLine {
 }
 
 /** What somebody pays of an order. */
-export interface Part {
+export interface Allocation {
   orderId: string
   amount: DecimalText
 }
@@ -40,31 +40,31 @@ export interface Part {
  */
 export function pay(
   orders: ReadonlyMap<string, OrderMoney>,
-  { amount, parts, keepsRest }: { amount: DecimalText; parts: readonly Part[]; keepsRest: boolean },
+  { amount, allocations, keepsRest }: { amount: DecimalText; allocations: readonly Allocation[]; keepsRest: boolean },
 ): LedgerLine[] {
-  for (const part of parts) checkWithin(orders.get(part.orderId), part.amount)
-  const rest = decimal(amount).minus(sumOf(parts))
+  for (const allocated of allocations) checkWithin(orders.get(allocated.orderId), allocated.amount)
+  const rest = decimal(amount).minus(sumOf(allocations))
   if (isMore(0, rest)) throw new Refusal('payment_parts_exceed', { field: 'alokasi' })
   if (isMore(rest, 0) && !keepsRest) {
     throw new Refusal('payment_leaves_rest', { field: 'jumlah', words: { rest: formatRupiah(amountText(rest)) } })
   }
   return withRest(
-    parts.map(({ orderId, amount: paid }) => ({ orderId, paid })),
+    allocations.map(({ orderId, amount: paid }) => ({ orderId, paid })),
     rest,
   )
 }
 
 /** How a payment is divided among orders in their order: suggested with what is due first first [PAY-1]. */
-export function divided(orders: readonly Pick<OrderMoney, 'orderId' | 'open'>[], amount: DecimalText): Part[] {
-  const parts: Part[] = []
+export function divided(orders: readonly Pick<OrderMoney, 'orderId' | 'open'>[], amount: DecimalText): Allocation[] {
+  const allocations: Allocation[] = []
   let left: Decimal = decimal(amount)
   for (const { orderId, open } of orders) {
-    const part = lesser(left, open)
-    if (!isMore(part, 0)) continue
-    parts.push({ orderId, amount: amountText(part) })
-    left = left.minus(part)
+    const allocated = lesser(left, open)
+    if (!isMore(allocated, 0)) continue
+    allocations.push({ orderId, amount: amountText(allocated) })
+    left = left.minus(allocated)
   }
-  return parts
+  return allocations
 }
 
 /**
@@ -187,8 +187,8 @@ function isNothing({ paid = '0', writtenOff = '0' }: LedgerLine): boolean {
   return decimal(paid).digits === 0n && decimal(writtenOff).digits === 0n
 }
 
-function sumOf(parts: readonly Part[]): Decimal {
-  return parts.reduce((sum, { amount }) => sum.plus(amount), decimal(0))
+function sumOf(allocations: readonly Allocation[]): Decimal {
+  return allocations.reduce((sum, { amount }) => sum.plus(amount), decimal(0))
 }
 
 function most(one: Decimal, other: number): Decimal {

@@ -1,5 +1,5 @@
-import { type EnglishOf, words } from '../codec.ts'
 import { machine } from '../machine.ts'
+import { type EnglishOf, words } from '../words.ts'
 
 /** What becomes of a proof of payment [PAY-1]. */
 export const proofState = words({

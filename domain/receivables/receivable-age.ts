@@ -1,5 +1,5 @@
 import { type BusinessDay, daysAfter } from '../business-day.ts'
-import { type EnglishOf, words } from '../codec.ts'
+import { type EnglishOf, words } from '../words.ts'
 
 /** How long ago an order on credit should have been paid, in days; not due is due today or later [SHOP-9, PAY-2]. */
 export const receivableAge = words({

@@ -1,4 +1,4 @@
-import { type EnglishOf, words } from '../codec.ts'
+import { type EnglishOf, words } from '../words.ts'
 
 /** What an act of the ledger is [PAY-1]. */
 export const actKind = words({

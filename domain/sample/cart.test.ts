@@ -95,10 +95,10 @@ describe('the cart of the sample shop [SAMPLE-2]', () => {
     [2.9, 2],
     [MOST_OF_ONE, MOST_OF_ONE],
     [MOST_OF_ONE + 1, MOST_OF_ONE],
-  ])('takes %d of one product as %d', (asked, taken) => {
-    expect(addToCart(emptyCart, first, [], asked).quantity).toBe(taken)
+  ])('takes %d of one product as %d', (requested, taken) => {
+    expect(addToCart(emptyCart, first, [], requested).quantity).toBe(taken)
     const cart = addToCart(emptyCart, first)
-    expect(changeQuantities(cart, [{ id: 1, quantity: asked }]).quantity).toBe(taken)
+    expect(changeQuantities(cart, [{ id: 1, quantity: requested }]).quantity).toBe(taken)
   })
 
   it('adds up to no more than a line takes', () => {
@@ -137,7 +137,7 @@ describe('the cart of the sample shop [SAMPLE-2]', () => {
 
 describe('the products of the sample shop [SAMPLE-1]', () => {
   it('are sixteen, each with an id, pictures, features, stars and stock of its own', () => {
-    expect(sampleProducts.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, place) => place + 1))
+    expect(sampleProducts.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1))
     expect(new Set(sampleProducts.map(({ name }) => name)).size).toBe(16)
     for (const { id, images, features, rating, reviews, availability, price } of sampleProducts) {
       expect(images).toEqual(['front', 'angle', 'label'].map((view) => `/gambar/contoh/${id}-${view}.svg`))

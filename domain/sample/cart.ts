@@ -44,10 +44,10 @@ export const emptyCart: SampleCart = cartOf(0, [])
 export function addToCart(
   cart: SampleCart,
   product: SampleProduct,
-  wanted: readonly ChosenOption[] = [],
+  requested: readonly ChosenOption[] = [],
   quantity = 1,
 ): SampleCart {
-  const options = chosenOptions(product, wanted)
+  const options = chosenOptions(product, requested)
   const same = cart.lines.find((line) => line.product.id === product.id && isSameChoice(line.options, options))
   if (same) return changeQuantities(cart, [{ id: same.id, quantity: same.quantity + within(quantity) }])
   const id = cart.lastLineId + 1

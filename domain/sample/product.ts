@@ -47,10 +47,10 @@ export interface ChosenOption {
 }
 
 /** One value of each option, in the order of the product: those of `wanted`, else the first. */
-export function chosenOptions(product: SampleProduct, wanted: readonly ChosenOption[] = []): ChosenOption[] {
+export function chosenOptions(product: SampleProduct, requested: readonly ChosenOption[] = []): ChosenOption[] {
   return product.options.flatMap(({ id, values }) => {
-    const asked = wanted.find(({ optionId }) => optionId === id)?.valueId
-    const value = values.find((one) => one.id === asked) ?? values[0]
+    const chosenId = requested.find(({ optionId }) => optionId === id)?.valueId
+    const value = values.find((one) => one.id === chosenId) ?? values[0]
     return value ? [{ optionId: id, valueId: value.id }] : []
   })
 }

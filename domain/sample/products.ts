@@ -27,15 +27,15 @@ const cap: SampleOption = {
   ],
 }
 
-interface Told extends Pick<SampleProduct, 'id' | 'name' | 'price' | 'rating' | 'reviews'>, SamplePack {
+interface SampleInput extends Pick<SampleProduct, 'id' | 'name' | 'price' | 'rating' | 'reviews'>, SamplePack {
   was?: string
   badges?: SampleProduct['badges']
   options?: SampleProduct['options']
   features: Record<string, string>
 }
 
-function sample({ was = undefined, badges = [], options = [], features, ...told }: Told): SampleProduct {
-  const { id, name, price, rating, reviews, ...pack } = told
+function sample({ was = undefined, badges = [], options = [], features, ...input }: SampleInput): SampleProduct {
+  const { id, name, price, rating, reviews, ...pack } = input
   return {
     ...{ id, name, price, rating, reviews, badges, options, pack },
     compareAtPrice: was ?? null,

@@ -16,7 +16,7 @@ const anyState = fc.record({
 })
 
 /** A kept cart with one line, changed. */
-function keptWith(change: Record<string, unknown>): string {
+function storedWith(change: Record<string, unknown>): string {
   const line = { id: 3, product: 2, options: [], price: '64.50', total: '64.50', quantity: 1, ...change }
   return JSON.stringify({ cart: { lastLineId: 3, lines: [line] }, wishlist: [], compare: [] })
 }
@@ -64,7 +64,7 @@ describe('what the sample shop keeps under `state` [SAMPLE-2, SESS-1]', () => {
   })
 
   it('has its amounts computed anew, not as somebody wrote them', () => {
-    const { cart } = readState(keptWith({ price: '0.01', total: '-5', quantity: 2 }))
+    const { cart } = readState(storedWith({ price: '0.01', total: '-5', quantity: 2 }))
     expect([cart.lines[0]?.price, cart.subtotal, cart.total]).toEqual(['64.50', '129.00', '154.00'])
     expect(addToCart(cart, sampleProducts[0] ?? expect.unreachable()).lastLineId).toBe(4)
   })
@@ -78,11 +78,11 @@ describe('what the sample shop keeps under `state` [SAMPLE-2, SESS-1]', () => {
     ['of too many pieces', { quantity: 1e9 }],
     ['with an id that leaves no other', { id: Number.MAX_SAFE_INTEGER }],
   ])('leaves out a line %s', (_what, change) => {
-    expect(readState(keptWith(change)).cart.lines).toEqual([])
+    expect(readState(storedWith(change)).cart.lines).toEqual([])
   })
 
   it('has no line twice', () => {
-    const [line] = JSON.parse(keptWith({})).cart.lines
+    const [line] = JSON.parse(storedWith({})).cart.lines
     const lines = [line, { ...line, id: 4 }, { ...line, product: 6 }]
     const { cart } = readState(JSON.stringify({ cart: { lastLineId: 4, lines }, wishlist: [5, 5, 99], compare: [] }))
     expect(cart.lines.map(({ id, product }) => [id, product.id])).toEqual([[3, 2]])

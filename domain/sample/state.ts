@@ -34,9 +34,9 @@ export function writeState({ cart, wishlist, compare }: SampleState): string {
  * quantities are left out, and amounts are computed anew, so that nobody finds a page that cannot be opened.
  */
 export function readState(text: string | null): SampleState {
-  const { cart, wishlist, compare } = kept.parse(parsed(text))
+  const { cart, wishlist, compare } = stored.parse(parsed(text))
   return {
-    cart: cartOfKept(cart),
+    cart: cartOfStored(cart),
     wishlist: known(wishlist),
     compare: known(compare).slice(0, MOST.comparedProducts),
   }
@@ -45,23 +45,23 @@ export function readState(text: string | null): SampleState {
 // so that a further line still has an id
 const MOST_LINE_ID = 1_000_000_000
 
-const keptLine = z.object({
+const storedLine = z.object({
   id: z.int().min(1).max(MOST_LINE_ID),
   product: z.int(),
   options: z.array(z.object({ optionId: z.int(), valueId: z.int() })),
   quantity: z.int().min(1).max(MOST_OF_ONE),
 })
-type KeptLine = z.infer<typeof keptLine>
+type StoredLine = z.infer<typeof storedLine>
 
 const ids = z.array(z.int().nullable().catch(null)).catch([])
 const noCart = { lastLineId: 0, lines: [] }
 const nothing = { cart: noCart, wishlist: [], compare: [] }
-const kept = z
+const stored = z
   .object({
     cart: z
       .object({
         lastLineId: z.int().min(0).max(MOST_LINE_ID).catch(0),
-        lines: z.array(keptLine.nullable().catch(null)).catch([]),
+        lines: z.array(storedLine.nullable().catch(null)).catch([]),
       })
       .catch(noCart),
     wishlist: ids,
@@ -69,7 +69,13 @@ const kept = z
   })
   .catch(nothing)
 
-function cartOfKept({ lastLineId, lines }: { lastLineId: number; lines: readonly (KeptLine | null)[] }): SampleCart {
+function cartOfStored({
+  lastLineId,
+  lines,
+}: {
+  lastLineId: number
+  lines: readonly (StoredLine | null)[]
+}): SampleCart {
   const sound: SampleLine[] = []
   for (const line of lines) {
     const product = line && sampleProduct(line.product)
@@ -84,8 +90,8 @@ function cartOfKept({ lastLineId, lines }: { lastLineId: number; lines: readonly
   return cartOf(Math.max(lastLineId, 0, ...sound.map(({ id }) => id)), sound)
 }
 
-function known(kept: readonly (number | null)[]): number[] {
-  return [...new Set(kept.flatMap((id) => (id !== null && sampleProduct(id) ? [id] : [])))]
+function known(stored: readonly (number | null)[]): number[] {
+  return [...new Set(stored.flatMap((id) => (id !== null && sampleProduct(id) ? [id] : [])))]
 }
 
 function parsed(text: string | null): unknown {

@@ -12,7 +12,7 @@ const shelfWords = {
 } as const satisfies Record<Shelf, string>
 
 const ids = z.array(z.number().int())
-const shelves = z.object({
+const savedProducts = z.object({
   favourites: wire('favorit', ids),
   compared: wire('bandingkan', ids),
   /** Out of stock: the user is told once when they are there again. */
@@ -24,7 +24,7 @@ const shelves = z.object({
   ),
 })
 /** Everything that a user has gathered. */
-export type GatheredProducts = z.infer<typeof shelves>
+export type SavedProducts = z.infer<typeof savedProducts>
 
 const change = z.object({
   shelf: wire('rak', wireWords(shelfWords, { error: 'Daftar tidak dikenal.' })),
@@ -44,20 +44,20 @@ export const shelfCalls = {
     summary: "The user's favourites, products to compare, and those they wait for, by id",
     access: 'member',
     body: z.object({}),
-    answer: answers(shelves),
+    answer: answers(savedProducts),
   }),
   add: defineCall({
     path: 'rak/tambah',
     summary: 'Put products on a shelf; what is there already stays once, and only what is out of stock can be awaited',
     access: 'member',
     body: change,
-    answer: answers(shelves),
+    answer: answers(savedProducts),
   }),
   remove: defineCall({
     path: 'rak/hapus',
     summary: 'Take products off a shelf',
     access: 'member',
     body: change,
-    answer: answers(shelves),
+    answer: answers(savedProducts),
   }),
 }

@@ -8,7 +8,7 @@ export const shelfNames = ['favourites', 'compared', 'awaited'] as const
 export type Shelf = (typeof shelfNames)[number]
 
 /** The ids of the products on each shelf, in the order in which they were put there. */
-export type Shelves = Record<Shelf, readonly number[]>
+export type SavedIds = Record<Shelf, readonly number[]>
 
 /** How many products a shelf holds. */
 export const roomOn: Record<Shelf, number> = {
@@ -18,7 +18,7 @@ export const roomOn: Record<Shelf, number> = {
 }
 
 /** What adding these products changes: those not there yet, each once, as far as there is room [CARD-5]. */
-export function addable(shelf: Shelf, held: readonly number[], wanted: readonly number[]): number[] {
-  const missing = [...new Set(wanted)].filter((id) => !held.includes(id))
-  return missing.slice(0, Math.max(0, roomOn[shelf] - held.length))
+export function addable(shelf: Shelf, current: readonly number[], requested: readonly number[]): number[] {
+  const missing = [...new Set(requested)].filter((id) => !current.includes(id))
+  return missing.slice(0, Math.max(0, roomOn[shelf] - current.length))
 }

@@ -1,7 +1,7 @@
-import { type EnglishOf, words } from '../codec.ts'
 import { mayDo, ROLE_FORBIDS } from '../companies/permissions.ts'
 import { type Allowed, machine, no, type Party, yes } from '../machine.ts'
 import type { OrderState } from '../orders/state.ts'
+import { type EnglishOf, words } from '../words.ts'
 
 /** What becomes of a buyer's request to cancel what is open of an order [SHIP-1]. */
 export const cancelRequestState = words({
@@ -47,19 +47,19 @@ export function howToAnswer(mayAnswer: boolean): string {
   return mayAnswer ? 'jawab permintaannya dahulu' : 'minta sales atau pemilik menjawabnya dahulu'
 }
 
-interface AskedOrder {
+interface OrderToCancel {
   state: OrderState
   /** Something is neither shipped nor cancelled. */
   hasRest: boolean
   /** A request waits for the seller. */
-  isAsked: boolean
+  isRequested: boolean
 }
 
 /** Whether somebody may ask the seller to cancel what is open; before it has confirmed, the buyer cancels by itself. */
-export function mayAskToCancel({ state, hasRest, isAsked }: AskedOrder, party: Party): Allowed {
+export function mayAskToCancel({ state, hasRest, isRequested }: OrderToCancel, party: Party): Allowed {
   if (party.companyKind === 'seller') return no('Permintaan pembatalan dikirim oleh pembeli.')
   if (!mayDo(party, 'order.cancel')) return no(ROLE_FORBIDS)
-  if (isAsked) return no('Permintaan pembatalan sedang menunggu jawaban seller.')
+  if (isRequested) return no('Permintaan pembatalan sedang menunggu jawaban seller.')
   if (state !== 'processing' || !hasRest) return no('Tidak ada sisa pesanan yang dapat diminta batal.')
   return yes
 }

@@ -13,9 +13,9 @@ it.each([
   ],
 ] as const)(
   'tells of a request to cancel (%s, of the whole order: %s) to the %s, with its reason and the order [SHIP-1]',
-  (event, isWhole, reader, ...said) => {
-    const told = { companyName: 'PT Contoh', orderId: 'o1', orderNumber: 'SB-1', reason: 'Proyek batal' }
-    const { message, link } = cancelRequestNotice({ event, isWhole, ...told }, reader)
-    expect([message, link]).toEqual(said)
+  (event, isWhole, reader, ...expected) => {
+    const happening = { companyName: 'PT Contoh', orderId: 'o1', orderNumber: 'SB-1', reason: 'Proyek batal' }
+    const { message, link } = cancelRequestNotice({ event, isWhole, ...happening }, reader)
+    expect([message, link]).toEqual(expected)
   },
 )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../refusal.ts'
-import { partsOf, receiptOf, takesWholePacks } from './quantities.ts'
+import { receiptOf, takenLines, takesWholePacks } from './quantities.ts'
 
 const lines = [
   { position: 1, name: 'Gula', unit: 'kg', packWeight: '25', left: '112.5' },
@@ -10,12 +10,12 @@ const none = 'nothing_to_ship'
 
 describe('what is shipped', () => {
   it('is all that is left where nothing is named, and the rows of a line together [SHIP-1]', () => {
-    expect(partsOf(lines, null, { none })).toEqual([{ position: 1, units: '112.5', chosen: [] }])
+    expect(takenLines(lines, null, { none })).toEqual([{ position: 1, units: '112.5', chosen: [] }])
     const rows = [
       { position: 1, units: '25', lot: 'A' },
       { position: 1, units: '50', lot: null },
     ]
-    expect(partsOf(lines, rows, { none })).toEqual([
+    expect(takenLines(lines, rows, { none })).toEqual([
       { position: 1, units: '75', chosen: [{ number: 'A', units: '25' }] },
     ])
   })
@@ -28,12 +28,15 @@ describe('what is shipped', () => {
     [3, '1', 'shipped_line_unknown', 'Baris 3 tidak ada pada pesanan ini.'],
     [1, '0', 'nothing_to_ship', 'Isi jumlah yang dikirim untuk setidaknya satu produk.'],
   ])('is refused of line %i with %s: %s, %s [SHIP-1]', (position, units, ...refusal) => {
-    expect(refusalOf(() => partsOf(lines, [{ position, units, lot: null }], { none }))).toEqual(['baris', ...refusal])
+    expect(refusalOf(() => takenLines(lines, [{ position, units, lot: null }], { none }))).toEqual([
+      'baris',
+      ...refusal,
+    ])
   })
 
   it('is a part of any size where the size of its packs is not known any more [SHIP-1]', () => {
     const loose = [{ position: 2, name: 'Garam', unit: 'kg', packWeight: null, left: '40' }]
-    expect(partsOf(loose, [{ position: 2, units: '0.5', lot: null }], { none })).toMatchObject([{ units: '0.5' }])
+    expect(takenLines(loose, [{ position: 2, units: '0.5', lot: null }], { none })).toMatchObject([{ units: '0.5' }])
   })
 })
 

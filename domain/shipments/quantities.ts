@@ -25,7 +25,7 @@ export interface OpenLine {
 }
 
 /** What of a line is shipped, and of that what comes from lots that were chosen. */
-export interface PartOfLine extends LineQuantity {
+export interface TakenLine extends LineQuantity {
   chosen: { number: string; units: DecimalText }[]
 }
 
@@ -34,13 +34,13 @@ export interface PartOfLine extends LineQuantity {
  * added up: each may name a lot.
  * @throws Refusal nothing_to_ship | nothing_to_cancel | shipped_line_unknown | shipped_more_than_left | shipped_not_whole_packs
  */
-export function partsOf(
+export function takenLines(
   lines: readonly OpenLine[],
-  asked: readonly LotQuantity[] | null,
+  requested: readonly LotQuantity[] | null,
   { none }: { none: 'nothing_to_ship' | 'nothing_to_cancel' },
-): PartOfLine[] {
-  const wanted = asked ?? lines.map(({ position, left }) => ({ position, units: left, lot: null }))
-  const taken = wanted.filter(({ units }) => isMore(units, 0))
+): TakenLine[] {
+  const quantities = requested ?? lines.map(({ position, left }) => ({ position, units: left, lot: null }))
+  const taken = quantities.filter(({ units }) => isMore(units, 0))
   if (taken.length === 0) throw new Refusal(none, { field: 'baris' })
   for (const { position } of taken) {
     if (lines.some((line) => line.position === position)) continue
@@ -84,15 +84,15 @@ export interface SentLine {
  */
 export function receiptOf(
   lines: readonly SentLine[],
-  asked: readonly LineQuantity[],
+  requested: readonly LineQuantity[],
   reason: string | null,
 ): { lines: LineQuantity[]; isShort: boolean } {
-  for (const { position } of asked) {
+  for (const { position } of requested) {
     if (lines.some((line) => line.position === position)) continue
     throw new Refusal('shipped_line_unknown', { field: 'baris', words: { position: String(position) } })
   }
   const received = lines.map(({ position, units, name, unit }) => {
-    const counted = asked.find((one) => one.position === position)?.units ?? units
+    const counted = requested.find((one) => one.position === position)?.units ?? units
     if (isMore(counted, units)) {
       const words = { product: name, sent: formatQuantity(quantityText(units)), unit }
       throw new Refusal('received_more_than_sent', { field: 'baris', words })

@@ -18,13 +18,15 @@ describe('a shipment', () => {
   })
 
   it('is received once, by whoever saw it as it is [SHIP-1]', () => {
-    const attempt = { party: as('buyer'), seenVersion: 1 }
+    const attempt = { party: as('buyer'), expectedVersion: 1 }
     const after = shipments.take(sent, 'receive', attempt)
     expect(after).toMatchObject({ state: 'received', version: 2 })
     expect(() => shipments.take(after, 'receive', attempt)).toThrow(
       new Refusal('shipment_moved_on', { field: 'versi', words: { state: 'diterima' } }),
     )
-    expect(() => shipments.take(after, 'receive', { ...attempt, seenVersion: 2 })).toThrow('shipment_step_not_allowed')
+    expect(() => shipments.take(after, 'receive', { ...attempt, expectedVersion: 2 })).toThrow(
+      'shipment_step_not_allowed',
+    )
   })
 
   it('that has arrived says so, one that was fetched that it was [SHIP-1]', () => {

@@ -33,7 +33,7 @@ const ownVoucher = z.object({
   state: wire('status', wireWords(shopVoucherState.names)),
   /** Orders that use it, without cancelled ones, and what it took off them together. */
   uses: wire('dipakai', z.number().int()),
-  given: wire('potongan_total', z.string()),
+  discountTotal: wire('potongan_total', z.string()),
   version: wire('versi', z.number().int()),
 })
 /** A voucher as its seller sees it. */
@@ -41,13 +41,13 @@ export type OwnShopVoucher = z.infer<typeof ownVoucher>
 
 const customer = z.object({ id: wire('pelanggan_id', z.string()), name: wire('pelanggan_nama', z.string()) })
 
-const keptPage = z.object({
+const ownPage = z.object({
   vouchers: wire('voucher', z.array(ownVoucher)),
   total: z.number().int(),
   /** Whom a voucher may be for. */
   customers: wire('pelanggan', z.array(customer)),
 })
-export type ShopVoucherPage = z.infer<typeof keptPage>
+export type ShopVoucherPage = z.infer<typeof ownPage>
 
 const usable = z.object({ id: wire('voucher_id', z.string()), ...discount })
 /** A voucher as a customer may use it now. */
@@ -76,7 +76,7 @@ const terms = {
       .union([rupiah.refine((text) => Number(text) > 0, { error: VALUE }), z.literal('')], {
         error: 'Nilai rupiah tidak valid.',
       })
-      .transform((given) => given || null)
+      .transform((discountTotal) => discountTotal || null)
       .nullish(),
   ),
   minGoods: wire('min_belanja', rupiah),
@@ -95,7 +95,7 @@ const terms = {
   /** What the voucher may cost was read, and it is meant. */
   knowsCost: wire('tetap_simpan', z.boolean().nullish()),
 }
-const seen = { id: wire('voucher_id', idText), version: wire('versi', version) }
+const expected = { id: wire('voucher_id', idText), version: wire('versi', version) }
 
 const code = z
   .string({ error: 'Kode voucher harus diisi.' })
@@ -115,7 +115,7 @@ export const shopVoucherCalls = {
     access: 'seller',
     permission: 'vouchers.read',
     body: z.object({ page: wire('halaman', page), perPage: wire('per_halaman', pageSize) }),
-    answer: answers(keptPage),
+    answer: answers(ownPage),
   }),
   make: defineCall({
     path: 'pusat-seller/voucher/buat',
@@ -128,14 +128,14 @@ export const shopVoucherCalls = {
     path: 'pusat-seller/voucher/ubah',
     summary: 'Change a voucher from now on; orders that used it stay as they are',
     ...owner,
-    body: z.object({ ...seen, ...terms }),
+    body: z.object({ ...expected, ...terms }),
     answer: done,
   }),
   close: defineCall({
     path: 'pusat-seller/voucher/tutup',
     summary: 'Close a voucher for good; orders that used it stay as they are',
     ...owner,
-    body: z.object(seen),
+    body: z.object(expected),
     answer: done,
   }),
   usable: defineCall({

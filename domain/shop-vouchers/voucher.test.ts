@@ -67,21 +67,21 @@ describe("a seller's voucher", () => {
     const reason = (change: Partial<ShopVoucher>, uses = unused, goods = '500000.00', today = '2026-11-20') =>
       shopVoucherObstacle({ ...plain, ...change }, uses, goods, today)?.code ?? null
 
-    const told = (change: Partial<ShopVoucher>, uses = unused, goods = '500000.00') => {
+    const obstacleWith = (change: Partial<ShopVoucher>, uses = unused, goods = '500000.00') => {
       const refusal = shopVoucherObstacle({ ...plain, ...change }, uses, goods, '2026-11-20')
       return [refusal?.field, refusal?.sentence]
     }
     const field = 'voucher_toko'
-    expect(told({ usesPerCustomer: 2 }, { all: 2, own: 2 })).toEqual([
+    expect(obstacleWith({ usesPerCustomer: 2 }, { all: 2, own: 2 })).toEqual([
       field,
       'Perusahaan Anda sudah memakai voucher toko ini. Batas pemakaiannya 2 kali.',
     ])
-    expect(told({}, unused, '1.00')).toEqual([
+    expect(obstacleWith({}, unused, '1.00')).toEqual([
       field,
       'Voucher toko ini berlaku untuk belanja barang minimal Rp 500.000,00 di toko ini.',
     ])
-    expect(told({ closedAt: new Date(0) })[0]).toBe(field)
-    expect(told({ minGoods: '0.00', value: '0.00' })[0]).toBe(field)
+    expect(obstacleWith({ closedAt: new Date(0) })[0]).toBe(field)
+    expect(obstacleWith({ minGoods: '0.00', value: '0.00' })[0]).toBe(field)
     expect(reason({})).toBeNull()
     expect(reason({}, { all: 2, own: 0 })).toBeNull()
     expect(reason({}, { all: 3, own: 0 })).toBe('shop_voucher_used_up')

@@ -81,20 +81,20 @@ const obstacles = {
   closed: 'shop_voucher_closed',
 } as const
 
-type GivenAway = Omit<ShopVoucherTerms, 'firstDay' | 'lastDay'> & { customerId: string | null }
+type CostTerms = Omit<ShopVoucherTerms, 'firstDay' | 'lastDay'> & { customerId: string | null }
 
 // what one order may be given beyond half of its goods before the seller is asked, in Rupiah
-const ASKED_FROM = 1_000_000
+const CONFIRMED_FROM = 1_000_000
 
 /**
  * What a voucher may cost, in words for whoever saves it to answer for: where one order may get more than half of its goods and
  * more than Rp 1,000,000 off. Null where it gives less [SELLER-1].
  */
-export function costOf(voucher: GivenAway): string | null {
+export function costOf(voucher: CostTerms): string | null {
   const { kind, value, mostDiscount, minGoods } = voucher
   const most = kind === 'amount' ? value : mostDiscount
-  const isOverHalf = kind === 'amount' ? isMore(decimal(value).times(2), minGoods) : isMore(value, 50)
-  if (!isOverHalf || (most !== null && !isMore(most, ASKED_FROM))) return null
+  const isMoreThanHalf = kind === 'amount' ? isMore(decimal(value).times(2), minGoods) : isMore(value, 50)
+  if (!isMoreThanHalf || (most !== null && !isMore(most, CONFIRMED_FROM))) return null
   const share = kind === 'amount' ? shareOfAmount(voucher) : shareOfPercent(value)
   const bound = most === null ? 'berapa pun nilainya' : `sampai ${formatRupiah(most)}`
   return `Satu pesanan dapat dipotong ${share} harga barangnya, ${bound}. ${costOfAll(voucher, most)}`
@@ -108,7 +108,7 @@ function shareOfPercent(value: DecimalText): string {
   return isMore(100, value) ? `${formatQuantity(value)} % dari` : 'seluruh'
 }
 
-function costOfAll({ quota, usesPerCustomer, customerId }: GivenAway, most: DecimalText | null): string {
+function costOfAll({ quota, usesPerCustomer, customerId }: CostTerms, most: DecimalText | null): string {
   const uses = customerId === null ? quota : Math.min(quota ?? usesPerCustomer, usesPerCustomer)
   if (uses === null) return 'Kuotanya tidak diisi, sehingga jumlah semua potongannya tidak terbatas.'
   const times = formatQuantity(String(uses))

@@ -1,5 +1,5 @@
-import { words } from '../codec.ts'
 import { formatQuantity, formatRupiah } from '../format.ts'
+import { words } from '../words.ts'
 import type { ShopVoucherTerms } from './voucher.ts'
 
 /** How a seller's voucher takes off: whole Rupiah, or whole per cent of the goods. */

@@ -15,10 +15,10 @@ export interface LotDays {
  */
 export function lotAfter(
   there: Pick<LotDays, 'producedOn' | 'expiresOn'> | undefined,
-  wanted: LotDays,
+  requested: LotDays,
   today: BusinessDay,
 ): { expired: boolean } {
-  const { producedOn, expiresOn } = wanted
+  const { producedOn, expiresOn } = requested
   if (producedOn && expiresOn && expiresOn < producedOn) throw new Refusal('lot_days_reversed', { field: 'expiresOn' })
   const differs = (one: BusinessDay | null, other: BusinessDay | null) => one !== null && one !== other
   if (there && (differs(producedOn, there.producedOn) || differs(expiresOn, there.expiresOn))) {

@@ -1,5 +1,5 @@
 import type { MovementKind } from '#domain/catalogue/stock/movement.ts'
-import { words } from '#domain/codec.ts'
+import { words } from '#domain/words.ts'
 
 /** The parts of a seller's stocks that need a look [SHOP-5]. */
 export const stockFilter = words({ soldOut: 'habis', low: 'menipis', expiring: 'kedaluwarsa', expected: 'ditunggu' })

@@ -10,7 +10,7 @@ const PLAIN_TYPE_UNKNOWN = 'Tipe pembayaran tidak dikenal.'
 const DISCOUNT = 'Diskon diisi dalam persen bulat, dari 0 sampai 100; kosong berarti harga terendah tiap produk.'
 const settings = grantLimitsShape.extend({ version: wire('versi', z.number().int()) })
 export type GrantSettings = z.infer<typeof settings>
-const seen = { id: wire('permintaan_id', idText), version: wire('versi', version) }
+const expected = { id: wire('permintaan_id', idText), version: wire('versi', version) }
 
 /** What sales may grant, and what of their grants waits for the owner [SHOP-7]. */
 export const grantCalls = {
@@ -68,7 +68,7 @@ export const grantCalls = {
     summary: 'Grant the customer what a sales person asked for',
     access: 'seller',
     permission: 'customers.grants',
-    body: z.object(seen),
+    body: z.object(expected),
     answer: answers(customerDetail),
   }),
   refuseRequest: defineCall({
@@ -76,7 +76,7 @@ export const grantCalls = {
     summary: 'Refuse what a sales person asked for, with a reason; the customer hears nothing of it',
     access: 'seller',
     permission: 'customers.grants',
-    body: z.object({ ...seen, reason: wire('alasan', subscriptionText('Alasan')) }),
+    body: z.object({ ...expected, reason: wire('alasan', subscriptionText('Alasan')) }),
     answer: answers(customerDetail),
   }),
   withdrawRequest: defineCall({
@@ -84,7 +84,7 @@ export const grantCalls = {
     summary: 'Take back a request that the owner has not decided',
     access: 'seller',
     permission: 'customers.change',
-    body: z.object(seen),
+    body: z.object(expected),
     answer: answers(customerDetail),
   }),
 }

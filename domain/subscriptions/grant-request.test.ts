@@ -7,7 +7,7 @@ const as = (role: Role) => ({ companyKind: 'seller', role }) as const
 const table = () => decidedByOwner('langganannya sudah berubah')
 const waiting = { state: 'waiting', version: 1 } as const
 const take = (act: GrantAct, role: Role, reason?: string) =>
-  table().take(waiting, act, { party: as(role), seenVersion: 1, ...(reason !== undefined && { reason }) })
+  table().take(waiting, act, { party: as(role), expectedVersion: 1, ...(reason !== undefined && { reason }) })
 
 describe('what sales ask the owner for', () => {
   it('is decided by the owner, with a reason where it is refused, and withdrawn by who looks after customers [SHOP-7]', () => {
@@ -31,7 +31,7 @@ describe('what sales ask the owner for', () => {
     expect(table().may(lapsed, 'approve', as('owner')).reason).toBe(
       'Permintaan persetujuan ini sudah gugur karena langganannya sudah berubah.',
     )
-    expect(() => table().take(lapsed, 'approve', { party: as('owner'), seenVersion: 1 })).toThrow(
+    expect(() => table().take(lapsed, 'approve', { party: as('owner'), expectedVersion: 1 })).toThrow(
       new Refusal('grant_request_moved_on', {
         field: 'versi',
         words: { state: 'gugur karena langganannya sudah berubah' },

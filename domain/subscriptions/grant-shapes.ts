@@ -33,8 +33,8 @@ export const grantRequestShape = z.object({
   terms: wire('ketentuan', z.string()),
   /** What of them is beyond what sales may grant, a sentence each. */
   beyond: wire('melebihi', z.array(z.string())),
-  askedBy: wire('diajukan_oleh', z.string()),
-  askedAt: wire('diajukan', instant),
+  requestedBy: wire('diajukan_oleh', z.string()),
+  requestedAt: wire('diajukan', instant),
   /** Why the owner refused it. */
   reason: wire('alasan', z.string().nullable()),
   can: z.object({

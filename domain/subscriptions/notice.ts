@@ -14,7 +14,7 @@ export interface Happening {
 
 /** The notification for the other side, with the page that shows it [REG-4, SELLER-3]. */
 export function noticeOf({ act, companyName, subscriptionId, note }: Happening): { message: string; link: string } {
-  const { by, phrase } = told[act]
+  const { by, phrase } = notices[act]
   const message = `${companyName} ${phrase}`
   return {
     message: note ? `${message}: ${note}` : message,
@@ -22,7 +22,7 @@ export function noticeOf({ act, companyName, subscriptionId, note }: Happening):
   }
 }
 
-const told: Record<HappeningAct, { by: Side; phrase: string }> = {
+const notices: Record<HappeningAct, { by: Side; phrase: string }> = {
   ask: { by: 'buyer', phrase: 'mengajukan langganan' },
   answer: { by: 'buyer', phrase: 'menjawab permintaan dokumen' },
   withdraw: { by: 'buyer', phrase: 'menarik pengajuan langganan' },

@@ -1,4 +1,4 @@
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** The states of a subscription [ROLE-3, SELLER-3]. */
 export const subscriptionStates = ['requested', 'documents_wanted', 'active', 'suspended', 'declined', 'ended'] as const

@@ -46,9 +46,9 @@ describe('an act', () => {
   const active = { state: 'active' as SubscriptionState, version: 3 }
 
   it('counts the version on, and is refused on an older page [SELLER-3]', () => {
-    const suspended = take(active, 'suspend', { party: seller, seenVersion: 3, reason: 'Tunggakan' })
+    const suspended = take(active, 'suspend', { party: seller, expectedVersion: 3, reason: 'Tunggakan' })
     expect(suspended).toEqual({ state: 'suspended', version: 4 })
-    expect(() => take(active, 'suspend', { party: seller, seenVersion: 2, reason: 'Tunggakan' })).toThrow(
+    expect(() => take(active, 'suspend', { party: seller, expectedVersion: 2, reason: 'Tunggakan' })).toThrow(
       expect.objectContaining({ code: 'subscription_moved_on', sentence: expect.stringContaining('aktif') }),
     )
   })
@@ -60,7 +60,7 @@ describe('an act', () => {
   })
 
   it.each<SubscriptionAct>(['suspend', 'end'])('%s needs a reason [SELLER-3]', (act) => {
-    expect(() => take(active, act, { party: seller, seenVersion: 3, reason: null })).toThrow(
+    expect(() => take(active, act, { party: seller, expectedVersion: 3, reason: null })).toThrow(
       expect.objectContaining({ code: 'subscription_note_needed' }),
     )
   })
@@ -87,7 +87,7 @@ describe('terms', () => {
 })
 
 describe('asking for a payment type', () => {
-  const without = { state: 'active' as SubscriptionState, activePayments: 0, askedAt: null, sellerName: 'PT Uji' }
+  const without = { state: 'active' as SubscriptionState, activePayments: 0, requestedAt: null, sellerName: 'PT Uji' }
   const now = new Date('2026-11-20T23:30:00+07:00')
   const codeOf = (change: object, at = now) => mayAskPayment({ ...without, ...change }, buyer, at).obstacle?.code
 
@@ -97,8 +97,8 @@ describe('asking for a payment type', () => {
     expect(codeOf({ state: 'suspended' })).toBe('not_subscribed')
     expect(mayAskPayment({ ...without, state: 'suspended' }, buyer, now).obstacle?.field).toBe('seller_id')
     expect(mayAskPayment(without, { companyKind: 'buyer', role: 'approver' }, now).obstacle?.code).toBe('not_allowed')
-    expect(mayAskPayment({ ...without, askedAt: now }, buyer, now).obstacle?.sentence).toContain('ke PT Uji')
-    expect(codeOf({ askedAt: now })).toBe('payment_asked_today')
-    expect(codeOf({ askedAt: now }, new Date('2026-11-21T00:00:00+07:00'))).toBeUndefined()
+    expect(mayAskPayment({ ...without, requestedAt: now }, buyer, now).obstacle?.sentence).toContain('ke PT Uji')
+    expect(codeOf({ requestedAt: now })).toBe('payment_asked_today')
+    expect(codeOf({ requestedAt: now }, new Date('2026-11-21T00:00:00+07:00'))).toBeUndefined()
   })
 })

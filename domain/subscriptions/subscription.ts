@@ -55,20 +55,20 @@ interface WithoutPayment {
   state: SubscriptionState
   activePayments: number
   /** When the buyer last asked for a payment type. */
-  askedAt: Date | null
+  requestedAt: Date | null
   sellerName: string
 }
 
 /** Whether a buyer may ask for a payment type: when none is active, once a day [ROLE-5]. */
 export function mayAskPayment(
-  { state, activePayments, askedAt, sellerName }: WithoutPayment,
+  { state, activePayments, requestedAt, sellerName }: WithoutPayment,
   party: Party,
   now: Date,
 ): { obstacle: null } | { obstacle: Refusal } {
   if (!mayDo(party, 'subscription.ask')) return { obstacle: new Refusal('not_allowed') }
   if (state !== 'active') return { obstacle: new Refusal('not_subscribed', { field: 'seller_id' }) }
   if (activePayments > 0) return { obstacle: new Refusal('payment_type_there') }
-  if (askedAt && businessDay(askedAt) === businessDay(now)) {
+  if (requestedAt && businessDay(requestedAt) === businessDay(now)) {
     return { obstacle: new Refusal('payment_asked_today', { words: { seller: sellerName } }) }
   }
   return { obstacle: null }

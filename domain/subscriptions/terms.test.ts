@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { checkTerms, limitText, type WantedTerm } from './terms.ts'
+import { checkTerms, limitText, type RequestedTerm } from './terms.ts'
 
 const terms = { priceLevel: 1, salesUserId: null }
-const check = (...payments: WantedTerm[]) => checkTerms({ ...terms, payments }, { before: null, mayUnlimited: true })
+const check = (...payments: RequestedTerm[]) => checkTerms({ ...terms, payments }, { before: null, mayUnlimited: true })
 
 it('limits credit alone, wherever it stands among the payment types, and marks the field [SELLER-3]', () => {
   const cod = { code: 'cod', creditLimit: null }

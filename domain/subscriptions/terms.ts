@@ -12,7 +12,7 @@ export interface PaymentTerm {
 }
 
 /** A payment type as whoever sets the terms asks for it. */
-export interface WantedTerm extends PaymentTerm {
+export interface RequestedTerm extends PaymentTerm {
   /** Credit without a limit was chosen in words; a limit that is merely empty gives none. */
   isUnlimited?: boolean
 }
@@ -20,7 +20,7 @@ export interface WantedTerm extends PaymentTerm {
 /** A customer's terms, set by the seller [SELLER-3]. */
 export interface Terms {
   priceLevel: number
-  payments: readonly WantedTerm[]
+  payments: readonly RequestedTerm[]
   salesUserId: string | null
 }
 

@@ -21,7 +21,7 @@ const counted = z.object({
 })
 export type CountedVersion = z.infer<typeof counted>
 
-const given = z.object({
+const submitted = z.object({
   companyId: wire('perusahaan_id', z.string()),
   companyName: wire('perusahaan', z.string()),
   /** The version that was asked. */
@@ -32,11 +32,11 @@ const given = z.object({
   otherText: wire('keterangan', z.string().nullable()),
   at: wire('waktu', instant),
 })
-export type SurveyAnswer = z.infer<typeof given>
+export type SurveyAnswer = z.infer<typeof submitted>
 
 const results = z.object({
   versions: wire('versi', z.array(counted)),
-  answers: wire('jawaban', z.array(given)),
+  answers: wire('jawaban', z.array(submitted)),
   total: z.number().int(),
 })
 

@@ -19,7 +19,7 @@ const listed = z.object({
   lead: wire('keterangan', z.string()),
   options: wire('pilihan', z.array(option)),
   /** Whether it is the one that is asked today. */
-  isAsked: wire('berlaku', z.boolean()),
+  isCurrent: wire('berlaku', z.boolean()),
   mayChange: wire('dapat_diubah', z.boolean()),
 })
 export type SurveyVersion = z.infer<typeof listed>

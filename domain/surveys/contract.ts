@@ -8,14 +8,14 @@ export const option = z.object({ id: z.number().int(), label: wire('nama', z.str
 
 export const versionId = wholeNumber('Versi survei tidak dikenal.', { least: 1, most: 2_147_483_647 })
 
-const asked = z.object({
+const current = z.object({
   /** To send back with the answer. */
   id: wire('versi_id', z.number().int()),
   title: wire('pertanyaan', z.string()),
   lead: wire('keterangan', z.string()),
   options: wire('pilihan', z.array(option)),
 })
-export type AskedSurvey = z.infer<typeof asked>
+export type CurrentSurvey = z.infer<typeof current>
 
 const CHOOSE = 'Silakan pilih dari pilihan yang tersedia !'
 
@@ -27,12 +27,12 @@ export const surveyCalls = {
     body: z.object({}).nullish(),
     answer: answers(z.array(option)),
   }),
-  asked: defineCall({
+  current: defineCall({
     path: 'survey/pertanyaan',
     summary: 'The survey as it is asked today: its question, its options, and the version they are of',
     access: 'member',
     body: z.object({}),
-    answer: answers(asked),
+    answer: answers(current),
   }),
   submit: defineCall({
     path: 'survey/submit',

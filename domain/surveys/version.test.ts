@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedOn, isOpen, questionNumber } from './version.ts'
+import { currentOn, isOpen, questionNumber } from './version.ts'
 
 const first = { isNewQuestion: true, validFrom: '2026-01-01' }
 const reworded = { isNewQuestion: false, validFrom: '2026-03-01' }
@@ -14,10 +14,10 @@ it('is open until its day begins, a draft for good [ADM-5]', () => {
 })
 
 it('is asked from its day until the day of the next [ADM-5]', () => {
-  expect(askedOn(all, '2025-12-31')).toBeUndefined()
-  expect(askedOn(all, '2026-02-28')).toBe(first)
-  expect(askedOn(all, '2026-03-01')).toBe(reworded)
-  expect(askedOn(all, '2027-01-01')).toBe(other)
+  expect(currentOn(all, '2025-12-31')).toBeUndefined()
+  expect(currentOn(all, '2026-02-28')).toBe(first)
+  expect(currentOn(all, '2026-03-01')).toBe(reworded)
+  expect(currentOn(all, '2027-01-01')).toBe(other)
 })
 
 it('asks the question of the version before it, unless it begins one [ADM-5]', () => {

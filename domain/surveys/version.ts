@@ -8,7 +8,7 @@ export function isOpen(validFrom: BusinessDay | null, today: BusinessDay): boole
 }
 
 /** The version that is asked on a day, of any order; undefined before the first one [ADM-5]. */
-export function askedOn<V extends { validFrom: BusinessDay | null }>(
+export function currentOn<V extends { validFrom: BusinessDay | null }>(
   versions: readonly V[],
   day: BusinessDay,
 ): V | undefined {
@@ -18,7 +18,7 @@ export function askedOn<V extends { validFrom: BusinessDay | null }>(
   }, undefined)
 }
 
-interface Asking {
+interface VersionStart {
   isNewQuestion: boolean
   validFrom: BusinessDay | null
 }
@@ -27,7 +27,7 @@ interface Asking {
  * Which question a version asks, counted from 1: versions with one number ask the same, in other words or with other
  * options. Null of a draft, of which nobody knows yet after which version it will stand [ADM-5].
  */
-export function questionNumber(version: Asking, versions: readonly Asking[]): number | null {
+export function questionNumber(version: VersionStart, versions: readonly VersionStart[]): number | null {
   const { validFrom } = version
   if (validFrom === null) return null
   return versions.filter((one) => one.isNewQuestion && one.validFrom !== null && one.validFrom <= validFrom).length
@@ -49,17 +49,17 @@ export interface CountedQuestion {
  * words. The versions come newest first [ADM-5].
  */
 export function byQuestion(versions: readonly CountedVersion[]): CountedQuestion[] {
-  return [...Map.groupBy(versions, ({ question }) => question)].map(([number, asking]) => {
+  return [...Map.groupBy(versions, ({ question }) => question)].map(([number, ofQuestion]) => {
     const options = new Map<number, CountedQuestion['options'][number]>()
-    for (const { id, label, count } of asking.flatMap((version) => version.options)) {
+    for (const { id, label, count } of ofQuestion.flatMap((version) => version.options)) {
       const met = options.get(id)
       options.set(id, met ? { ...met, count: met.count + count } : { id, label, count })
     }
     const all = [...options.values()]
     return {
       number,
-      title: asking[0]?.title ?? '',
-      versions: asking,
+      title: ofQuestion[0]?.title ?? '',
+      versions: ofQuestion,
       options: [...all.filter(({ id }) => id !== OTHER_OPTION), ...all.filter(({ id }) => id === OTHER_OPTION)],
       total: all.reduce((sum, { count }) => sum + count, 0),
     }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { answers, defineCall, done } from '#domain/call.ts'
-import { words } from '#domain/codec.ts'
 import { idText, instant } from '#domain/fields.ts'
 import { wire, wireWords } from '#domain/wire.ts'
+import { words } from '#domain/words.ts'
 
 /** What is wrong with an entry of the audit log, as the wire names it [ADM-6]. */
 const auditFault = words({

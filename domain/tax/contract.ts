@@ -21,7 +21,7 @@ const taxNumber = z
 
 const missing = z.object({
   kind: wire('jenis', wireWords(missingKind.names)),
-  said: wire('uraian', z.string()),
+  message: wire('uraian', z.string()),
   needed: wire('wajib', z.boolean()),
 })
 
@@ -30,7 +30,10 @@ const attached = z.object({
   number: wire('nomor', z.string()),
   address: wire('alamat', z.string()),
   /** What its PDF does not say, and why it was attached all the same; null where it says both its number and the seller's NPWP. */
-  lacks: wire('kurang', z.object({ said: wire('uraian', z.string()), reason: wire('alasan', z.string()) }).nullable()),
+  lacks: wire(
+    'kurang',
+    z.object({ message: wire('uraian', z.string()), reason: wire('alasan', z.string()) }).nullable(),
+  ),
 })
 /** A faktur pajak that is attached, and what its PDF does not say. */
 export type AttachedFaktur = z.infer<typeof attached>

@@ -19,12 +19,12 @@ const BETWEEN = '[\\s./\\-\\u2010-\\u2015\\u2212]{0,3}'
 
 /** What a text does not say of what is sought, however its digits are grouped; an NPWP also counts in its 15 digits of before. */
 export function lackingIn(text: string, { taxNumber, npwp }: Sought): Lacking[] {
-  const says = (digits: string) => new RegExp([...digits].join(BETWEEN)).test(text)
-  const saysWhole = (digits: string) => new RegExp(`(?<!\\d)${[...digits].join(BETWEEN)}(?!\\d)`).test(text)
+  const contains = (digits: string) => new RegExp([...digits].join(BETWEEN)).test(text)
+  const containsWhole = (digits: string) => new RegExp(`(?<!\\d)${[...digits].join(BETWEEN)}(?!\\d)`).test(text)
   return [
-    ...(taxNumber !== null && !saysWhole(taxNumber) ? (['tax_number'] as const) : []),
+    ...(taxNumber !== null && !containsWhole(taxNumber) ? (['tax_number'] as const) : []),
     // within a NITKU too, which begins with it
-    ...(npwp !== null && !says(npwp.replace(/^0/, '')) ? (['npwp'] as const) : []),
+    ...(npwp !== null && !contains(npwp.replace(/^0/, '')) ? (['npwp'] as const) : []),
   ]
 }
 

@@ -21,18 +21,18 @@ describe('what an invoice lacks for Coretax', () => {
   })
 
   it('says how much of it was credited, and that all of it was [TAX-2]', () => {
-    const said = (credited: string) => missingOf({ ...whole, credited }, none).map((one) => one.said)
-    expect(said('11100.00')).toEqual(['Rp 11.100,00 sudah dikreditkan dengan nota kredit.'])
-    expect(said('111000.00')).toEqual(['Seluruhnya dikreditkan: batalkan faktur pajaknya di Coretax.'])
+    const messagesOf = (credited: string) => missingOf({ ...whole, credited }, none).map((one) => one.message)
+    expect(messagesOf('11100.00')).toEqual(['Rp 11.100,00 sudah dikreditkan dengan nota kredit.'])
+    expect(messagesOf('111000.00')).toEqual(['Seluruhnya dikreditkan: batalkan faktur pajaknya di Coretax.'])
     expect([isWhollyCredited(whole), isWhollyCredited({ ...whole, credited: '111000.00' })]).toEqual([false, true])
   })
 
   it('is said in words [TAX-2]', () => {
-    const said = (change: Partial<typeof whole> | object) => missingOf({ ...whole, ...change }, none)[0]?.said
-    expect(said({ buyerNpwp: null })).toBe('Pembeli belum mengisi NPWP.')
-    expect(said({ buyerNitku: '9' })).toBe('NITKU alamat tidak sesuai dengan NPWP pembeli.')
-    expect(said({ buyerNitku: null })).toBe('NITKU alamat kosong: memakai kantor pusat.')
-    expect(said({ units: ['drum'] })).toBe("Satuan 'drum' belum punya kode.")
+    const messagesOf = (change: Partial<typeof whole> | object) => missingOf({ ...whole, ...change }, none)[0]?.message
+    expect(messagesOf({ buyerNpwp: null })).toBe('Pembeli belum mengisi NPWP.')
+    expect(messagesOf({ buyerNitku: '9' })).toBe('NITKU alamat tidak sesuai dengan NPWP pembeli.')
+    expect(messagesOf({ buyerNitku: null })).toBe('NITKU alamat kosong: memakai kantor pusat.')
+    expect(messagesOf({ units: ['drum'] })).toBe("Satuan 'drum' belum punya kode.")
     expect(headOffice(npwp)).toBe('0123456789012345000000')
   })
 

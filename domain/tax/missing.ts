@@ -1,6 +1,6 @@
-import { words } from '../codec.ts'
 import { formatRupiah } from '../format.ts'
 import { type DecimalText, isMore } from '../money.ts'
+import { words } from '../words.ts'
 import { type UnitCode, unitCodeOf } from './unit-code.ts'
 
 /** What an invoice may lack for Coretax, or is to be known of it; the last two do not keep it from being exported [TAX-2]. */
@@ -18,7 +18,7 @@ export const missingKind = words({
 export interface Missing {
   kind: MissingKind
   /** In Indonesian, for the seller. */
-  said: string
+  message: string
   /** Whether it keeps the invoice from being exported. */
   needed: boolean
 }
@@ -41,15 +41,15 @@ export function missingOf(
   const unknown = units.filter((unit) => unitCodeOf(unit, chosen) === null)
   const missing: Missing[] = unknown.map((unit) => ({
     kind: 'unit',
-    said: `Satuan '${unit}' belum punya kode.`,
+    message: `Satuan '${unit}' belum punya kode.`,
     needed: true,
   }))
-  if (buyerNpwp === null) missing.unshift({ kind: 'buyer_npwp', said: 'Pembeli belum mengisi NPWP.', needed: true })
+  if (buyerNpwp === null) missing.unshift({ kind: 'buyer_npwp', message: 'Pembeli belum mengisi NPWP.', needed: true })
   else if (buyerNitku === null)
-    missing.push({ kind: 'head_office', said: 'NITKU alamat kosong: memakai kantor pusat.', needed: false })
+    missing.push({ kind: 'head_office', message: 'NITKU alamat kosong: memakai kantor pusat.', needed: false })
   else if (!buyerNitku.startsWith(buyerNpwp))
-    missing.unshift({ kind: 'buyer_nitku', said: 'NITKU alamat tidak sesuai dengan NPWP pembeli.', needed: true })
-  if (isMore(credited, 0)) missing.push({ kind: 'credited', said: creditedWords(total, credited), needed: false })
+    missing.unshift({ kind: 'buyer_nitku', message: 'NITKU alamat tidak sesuai dengan NPWP pembeli.', needed: true })
+  if (isMore(credited, 0)) missing.push({ kind: 'credited', message: creditedWords(total, credited), needed: false })
   return missing
 }
 

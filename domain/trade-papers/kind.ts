@@ -1,5 +1,5 @@
 import type { BusinessDay } from '../business-day.ts'
-import { words } from '../codec.ts'
+import { words } from '../words.ts'
 
 /** The papers of a trade, in the order in which they come [DOC-1]. */
 export const paperKinds = [
@@ -60,8 +60,8 @@ const prefixes: Record<NumberedKind, string> = {
 }
 
 /** 'INV-2611-0187': the kind, year and month of issue, and its place among the seller's of that year [DOC-1]. */
-export function paperNumber(kind: NumberedKind, day: BusinessDay, place: number): string {
-  return `${prefixes[kind]}-${day.slice(2, 4)}${day.slice(5, 7)}-${String(place).padStart(4, '0')}`
+export function paperNumber(kind: NumberedKind, day: BusinessDay, sequence: number): string {
+  return `${prefixes[kind]}-${day.slice(2, 4)}${day.slice(5, 7)}-${String(sequence).padStart(4, '0')}`
 }
 
 const sums: Partial<Record<PaperKind, string>> = {

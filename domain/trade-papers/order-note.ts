@@ -10,16 +10,16 @@ export function orderNote(
   parts: { billed: DecimalText; unbilled: DecimalText; paidAhead: DecimalText },
 ): string | null {
   if (!isMore(parts.unbilled, 0) && !isMore(parts.paidAhead, 0)) return null
-  const said = (['billed', 'unbilled', 'paidAhead'] as const)
+  const texts = (['billed', 'unbilled', 'paidAhead'] as const)
     .filter((part) => isMore(parts[part], 0))
     .map((part) => `${partLabels[part].toLowerCase()} ${formatRupiah(parts[part])}`)
-  return `Pesanan ${orderNumber}: ${said.join(', ')}.`
+  return `Pesanan ${orderNumber}: ${texts.join(', ')}.`
 }
 
 interface Received {
   /** The whole payment, and what of it paid which orders. */
   amount: DecimalText
-  parts: readonly { amount: DecimalText }[]
+  allocations: readonly { amount: DecimalText }[]
   /** What nota kredit have taken off the order. */
   credited: readonly { number: string; total: DecimalText }[]
 }
@@ -28,10 +28,10 @@ interface Received {
  * Says on a kwitansi why it is over less than the order came to, or than was paid: nota kredit that were issued, other orders,
  * and what became the buyer's credit. Null where it is over all of both [DOC-1, PAY-1].
  */
-export function receiptNote({ amount, parts, credited }: Received): string | null {
+export function receiptNote({ amount, allocations, credited }: Received): string | null {
   const off = credited.reduce((sum, note) => sum.plus(note.total), decimal(0))
-  const rest = parts.reduce((left, part) => left.minus(part.amount), decimal(amount))
-  const orders = parts.length > 1 ? ` untuk ${parts.length} pesanan` : ''
+  const rest = allocations.reduce((left, allocation) => left.minus(allocation.amount), decimal(amount))
+  const orders = allocations.length > 1 ? ` untuk ${allocations.length} pesanan` : ''
   const sentences = [
     isMore(off, 0) &&
       `Nilai pesanan dikurangi nota kredit ${credited.map(({ number }) => number).join(', ')}: ${formatRupiah(off.text(2))}.`,

@@ -7,8 +7,8 @@ it.each([
   ['10', '25', '10 kg'],
   ['25000', '0.5', '50.000 kemasan'],
   ['300', null, null],
-])('%s kg in packs of %s are %s on a surat jalan [DOC-1]', (units, packWeight, said) => {
-  expect(packsText(units, { unit: 'kg', packWeight })).toBe(said)
+])('%s kg in packs of %s are %s on a surat jalan [DOC-1]', (units, packWeight, text) => {
+  expect(packsText(units, { unit: 'kg', packWeight })).toBe(text)
 })
 
 it('says of a lot how much, in how many packs, and its last day [DOC-1]', () => {

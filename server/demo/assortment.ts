@@ -1,7 +1,7 @@
+import { collectionsOf } from './collections.ts'
 import { isSmallTrader, possibleMakes } from './makes.ts'
 import type { DemoSeller, Material } from './read-materials.ts'
 import { seededRandom, weightedKey } from './seeded-random.ts'
-import { showcasesOf } from './showcases.ts'
 
 /** The exact number of products in each category [HOME-5]. */
 export const productsPerCategory: Readonly<Record<number, number>> = { 1: 572, 2: 134, 3: 301, 6: 79 }
@@ -62,9 +62,9 @@ export function assortmentOf(materials: readonly Material[], sellers: readonly D
 function slotsOf(materials: readonly Material[], sellers: readonly DemoSeller[]): Slot[] {
   const slots: Slot[] = []
   for (const seller of sellers) {
-    const breadth = materials.filter((material) => showcasesOf(material, seller.showcases).length > 0).length
+    const breadth = materials.filter((material) => collectionsOf(material, seller.showcases).length > 0).length
     for (const material of materials) {
-      const showcases = showcasesOf(material, seller.showcases)
+      const showcases = collectionsOf(material, seller.showcases)
       const demand = affinity(seller, material, showcases.length > 0 ? depthOf(breadth) : 0)
       const random = seededRandom(`assortment ${seller.username} ${material.id}`)
       for (const share of demandOfMake.slice(0, possibleMakes(seller, material).length)) {

@@ -84,8 +84,8 @@ const wellKnown: Readonly<Record<number, readonly string[]>> = {
 export function featuredRanks(products: readonly Candidate[]): Map<string, number> {
   const ranks = new Map<string, number>()
   Object.keys(wellKnown).forEach((category, turn, categories) => {
-    featuredOf(products, Number(category)).forEach((product, place) => {
-      ranks.set(product.key, place * categories.length + turn + 1)
+    featuredOf(products, Number(category)).forEach((product, index) => {
+      ranks.set(product.key, index * categories.length + turn + 1)
     })
   })
   return ranks

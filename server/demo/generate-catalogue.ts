@@ -1,11 +1,11 @@
 import type { PackKind } from '#domain/catalogue/packs/pack-kind.ts'
 import { assortmentOf } from './assortment.ts'
+import { collectionsOf } from './collections.ts'
 import { featuredRanks } from './featured.ts'
 import { gradeName } from './grades.ts'
 import { isSmall, isSmallTrader, type Make, makesOf } from './makes.ts'
 import type { DemoBuyer, DemoSeller, Material } from './read-materials.ts'
 import { pick, type Random, seededRandom } from './seeded-random.ts'
-import { showcasesOf } from './showcases.ts'
 import { formOfVariant } from './trade-variants.ts'
 
 export interface DemoCatalogue {
@@ -82,7 +82,7 @@ function productOf(seller: DemoSeller, material: Material, make: Make): DemoProd
     ...termsOf(seller, material, make, seededRandom(`terms ${key}`)),
     shelfLifeMonths: material.shelfLifeMonths,
     storage: material.storage,
-    showcases: showcasesOf(material, seller.showcases),
+    showcases: collectionsOf(material, seller.showcases),
     featuredRank: null,
   }
 }
@@ -143,7 +143,7 @@ const pharmacopoeia = /^(USP|BP|EP|JP)/
 
 function priceLadder(seller: DemoSeller, material: Material, make: Make, random: Random): [number, number, number] {
   const { priceLow: low, priceHigh: high } = material
-  const place =
+  const fraction =
     0.46 +
     (dearOrigin.test(make.origin) ? 0.2 : cheapOrigin.test(make.origin) ? -0.06 : 0) +
     (pharmacopoeia.test(make.grade) ? 0.06 : make.grade === 'technical grade' ? -0.14 : 0) +
@@ -152,7 +152,7 @@ function priceLadder(seller: DemoSeller, material: Material, make: Make, random:
     (seller.sellerType === 'distributor' ? 0 : 0.06) +
     (isSmallTrader(seller) ? 0.06 : 0) +
     (random() - 0.5) * 0.24
-  const wanted = low + Math.min(Math.max(place, 0.08), 0.97) * (high - low)
+  const wanted = low + Math.min(Math.max(fraction, 0.08), 0.97) * (high - low)
   const step = priceStep(wanted)
   const price = Math.max(floorTo(wanted, step), ceilTo(low, step) + 2 * step)
   const better = Math.max(low + step, Math.min(price - step, floorTo(price * (0.96 + random() * 0.02), step)))

@@ -26,7 +26,7 @@ export function gradeName(grade: string): GradeName {
 
 const pharmacopoeia = { USP: 1, 'USP-NF': 1, BP: 0.8, EP: 0.8, JP: 0.6 }
 
-const wanted: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+const weights: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '1': {
     ...pharmacopoeia,
     FCC: 0.25,
@@ -64,5 +64,5 @@ const wanted: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 /** How likely a seller of this business type stocks the grade; 0 = never. */
 export function gradeDemand(businessType: string, grade: string): number {
-  return wanted[businessType]?.[grade] ?? 0
+  return weights[businessType]?.[grade] ?? 0
 }

@@ -47,8 +47,8 @@ export function possibleMakes(seller: DemoSeller, material: Material): Unnamed[]
 }
 
 function demandFor(seller: DemoSeller, material: Material, make: Unnamed): number {
-  const placeOfOrigin = material.origins.indexOf(make.origin)
-  const placeOfPack = material.packs.indexOf(make.pack.label)
+  const originRank = material.origins.indexOf(make.origin)
+  const packRank = material.packs.indexOf(make.pack.label)
   const sellsSmall = isSmallTrader(seller) || /kemasan kecil/i.test(seller.about)
   const bulky = make.pack.weight >= 150 && make.pack.unit !== 'g'
   const sizeDemand = isSmall(make.pack, material)
@@ -61,7 +61,7 @@ function demandFor(seller: DemoSeller, material: Material, make: Unnamed): numbe
         ? 5
         : 1
   // the files list the usual pack and origin first
-  const usual = 0.8 ** placeOfPack * 0.75 ** placeOfOrigin
+  const usual = 0.8 ** packRank * 0.75 ** originRank
   return gradeDemand(seller.businessType, make.grade) * sizeDemand * usual
 }
 

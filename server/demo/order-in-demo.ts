@@ -45,7 +45,7 @@ export async function orderInDemo(
     paymentType: paymentTypes.find(({ code }) => (creditDays(code) !== null) === onCredit)?.code ?? '',
     note: null,
     poNumber: null,
-    wantedDay: null,
+    requestedDay: null,
     accepted: [],
   }))
   const { addressId, total } = quote
@@ -58,14 +58,14 @@ export async function orderInDemo(
     voucherId: null,
     shopVoucherIds: [],
     pickups: [],
-    seen: [],
+    expected: [],
     total,
   })
   return placed.orders
 }
 
 /** How many days ago an order reached each step; an absent one is not reached yet. */
-interface Steps {
+interface DaysAgo {
   confirmed?: number
   shipped?: number
   completed?: number
@@ -75,28 +75,28 @@ interface Steps {
 export async function fulfilInDemo(
   deps: Deps,
   { orderId, buyer, seller, inLots }: { orderId: string; buyer: Buyer; seller: Seller; inLots?: true },
-  { confirmed, shipped, completed }: Steps,
+  { confirmed, shipped, completed }: DaysAgo,
 ): Promise<void> {
   const now = deps.now()
   if (confirmed === undefined) return
-  await moveOrder(at(deps, now, confirmed), seller, { orderId, seenVersion: 1, event: 'confirm' })
+  await moveOrder(at(deps, now, confirmed), seller, { orderId, expectedVersion: 1, event: 'confirm' })
   if (shipped === undefined) return
-  if (inLots) await putIntoLots(at(deps, now, confirmed), seller, orderId)
+  if (inLots) await assignLots(at(deps, now, confirmed), seller, orderId)
   const parcel = { carrier: 'Armada sendiri', trackingNumber: null }
-  await sendShipment(at(deps, now, shipped), seller, { orderId, seenVersion: 2, parcel, lines: null })
+  await sendShipment(at(deps, now, shipped), seller, { orderId, expectedVersion: 2, parcel, lines: null })
   if (completed === undefined) return
-  await receiveAll(at(deps, now, completed), buyer, { orderId, seenVersion: 3 })
+  await receiveAll(at(deps, now, completed), buyer, { orderId, expectedVersion: 3 })
 }
 
 const LASTS_DAYS = 730
 
 /** What an order wants becomes a lot of its own, named by the day on which it was made. */
-async function putIntoLots(deps: Deps, seller: Seller, orderId: string): Promise<void> {
+async function assignLots(deps: Deps, seller: Seller, orderId: string): Promise<void> {
   const producedOn = daysAfter(businessDay(deps.now()), -30)
   for (const { productId, units } of await findOrderLines(deps.db, orderId)) {
     const number = `L${producedOn.slice(2).replaceAll('-', '')}-${productId % 100}`
     const lot = { number, producedOn, expiresOn: daysAfter(producedOn, LASTS_DAYS) }
-    await addLot(deps, seller, { productId, units, seen: null, lot })
+    await addLot(deps, seller, { productId, units, previousUnits: null, lot })
   }
 }
 

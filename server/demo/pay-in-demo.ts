@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps.ts'
 export async function payWronglyInDemo(deps: Deps, seller: Seller, orderId: string): Promise<void> {
   const day = businessDay(deps.now())
   const what = { orderId, amount: '1250000.00', day, key: randomUUID() }
-  const how = { parts: null, keepsRest: false, seenOpen: null, proofId: null }
+  const how = { allocations: null, keepsRest: false, expectedOpen: null, proofId: null }
   const { id } = await recordPayment(deps, seller, { ...what, ...how })
   await undoAct(deps, seller, { actId: id, reason: 'Salah catat, untuk pesanan lain' })
 }
@@ -22,6 +22,6 @@ export async function payInDemo(deps: Deps, seller: Seller, orderId: string, per
   const amount = amountText(decimal(order.open).times(percent).dividedBy(100, 0, 'down'))
   const day = businessDay(deps.now())
   const what = { orderId, amount: percent === 100 ? order.open : amount, day, key: randomUUID() }
-  await recordPayment(deps, seller, { ...what, parts: null, keepsRest: false, seenOpen: null, proofId: null })
+  await recordPayment(deps, seller, { ...what, allocations: null, keepsRest: false, expectedOpen: null, proofId: null })
   return amount
 }

@@ -46,7 +46,7 @@ async function claimInDemo(deps: Deps, { buyer, seller, worth, submitted }: Clai
   const lines = [{ position: line.position, units: quantityText(decimal(line.sent).minus(1)) }]
   const receipt = {
     shipmentId: sent.id,
-    seenVersion: sent.version,
+    expectedVersion: sent.version,
     lines,
     reason: 'Satu kemasan bocor dan isinya kurang',
   }

@@ -166,12 +166,12 @@ async function insertPeople(
     .insertInto('memberships')
     .values(
       people.flatMap(({ email, memberships }) =>
-        memberships.map(({ company, role }, place) => ({
+        memberships.map(({ company, role }, offset) => ({
           user_id: userIds.get(email) ?? '',
           company_id: companyId(company),
           role,
           // the earliest is acted for at the first sign-in
-          created_at: new Date(now.getTime() + place),
+          created_at: new Date(now.getTime() + offset),
         })),
       ),
     )

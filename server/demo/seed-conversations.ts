@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
-import { keepHours, keepReply } from '#server/areas/chat/keep-desk.ts'
+import { notifyUnread } from '#server/areas/chat/notify-unread.ts'
 import { openRoom } from '#server/areas/chat/open-room.ts'
 import { insertRoomFile } from '#server/areas/chat/queries-files.ts'
 import { sendMessage } from '#server/areas/chat/send-message.ts'
-import { tellUnread } from '#server/areas/chat/tell-unread.ts'
+import { keepHours, keepReply } from '#server/areas/chat/write-replies-and-hours.ts'
 import type { Deps } from '#server/deps.ts'
-import { recordFile } from '#server/platform/files/keep-file.ts'
+import { recordFile } from '#server/platform/files/store-file.ts'
 import { buyerOfPembeli, sellerOfPenjual } from './accounts.ts'
 import { buyerOf, during, findOtherCustomers, findOwners, sellerOf } from './demo-actors.ts'
 import { type ExampleKind, exampleDocument } from './example-documents.ts'
@@ -136,14 +136,14 @@ export async function seedConversations(deps: Deps): Promise<void> {
   })
   await converse(deps, { buyer: pembeli, colleague: rina, seller: sales }, ofPembeli)
   const customers = await findOtherCustomers(deps)
-  for (const [place, lines] of ofOthers.entries()) {
-    const buyer = buyers.get(customers[place] ?? '')
+  for (const [index, lines] of ofOthers.entries()) {
+    const buyer = buyers.get(customers[index] ?? '')
     if (buyer) await converse(deps, { buyer, colleague: buyer, seller: sales }, lines)
   }
   for (const reply of replies) await keepReply(deps, sales, { id: null, ...reply })
   await keepHours(deps, owner, hours)
   // of what waits since this morning, before all that was told counts as read
-  await tellUnread(deps)
+  await notifyUnread(deps)
 }
 
 async function converse(
@@ -152,10 +152,10 @@ async function converse(
   lines: readonly Line[],
   { readToTheEnd = false }: { readToTheEnd?: boolean } = {},
 ): Promise<void> {
-  for (const [place, line] of lines.entries()) {
-    const then = during(deps, line.daysAgo, 0.4 + place / 25)
+  for (const [index, line] of lines.entries()) {
+    const then = during(deps, line.daysAgo, 0.4 + index / 25)
     const who = pair[line.by]
-    const room = await openRoom(then, who, { id: null, partnerId: partnerOf(pair, who), isSeen: true })
+    const room = await openRoom(then, who, { id: null, partnerId: partnerOf(pair, who), marksRead: true })
     const { product, file } = line
     const productId = product === undefined ? null : await findProduct(deps, pair.seller, product)
     const fileId = file === undefined ? null : await handIn(then, who, room.id, file)
@@ -168,7 +168,7 @@ async function converse(
   await openRoom(during(deps, last?.daysAgo ?? 0, 0.9), reader, {
     id: null,
     partnerId: partnerOf(pair, reader),
-    isSeen: true,
+    marksRead: true,
   })
 }
 

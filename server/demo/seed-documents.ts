@@ -5,7 +5,7 @@ import { businessDay, daysAfter } from '#domain/business-day.ts'
 import type { Readers } from '#domain/papers/readers.ts'
 import { askDocument } from '#server/areas/papers/requests.ts'
 import type { Deps } from '#server/deps.ts'
-import { given } from '#server/platform/given.ts'
+import { unnestRows } from '#server/platform/sql-input.ts'
 import { buyerOfPembeli, sellerOfPenjual } from './accounts.ts'
 import { at, buyerOf, daysBefore, findOwners } from './demo-actors.ts'
 import { type ExampleKind, exampleDocument, exampleKinds } from './example-documents.ts'
@@ -100,7 +100,7 @@ export async function insertDocuments(
   await db.transaction().execute(async (tx) => {
     await sql`
       with wanted as materialized (
-        select * from ${given('document', documentColumns, rows)} join ${given('file', fileColumns, files)} on "of" = kind),
+        select * from ${unnestRows('document', documentColumns, rows)} join ${unnestRows('file', fileColumns, files)} on "of" = kind),
       files as (
         insert into stored_files (id, company_id, storage_key, sha256, size, kind, name, uploaded_by, uploaded_at)
         select id, "sellerId", key, decode(sha256, 'hex'), size, 'pdf', 'contoh-' || kind || '.pdf', "userId",

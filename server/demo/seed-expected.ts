@@ -23,11 +23,11 @@ export async function seedExpected(given: Pick<Deps, 'db' | 'now'>): Promise<voi
     .execute()
   const today = businessDay(deps.now())
   for (const [index, { id, packWeight }] of short.entries()) {
-    const wanted = {
+    const delivery = {
       units: String(Number(packWeight) * PACKS),
       day: daysAfter(today, 9 + 5 * index),
       source: `PO-${118 + index}`,
     }
-    await expectGoods(deps, seller, id, wanted)
+    await expectGoods(deps, seller, id, delivery)
   }
 }

@@ -25,9 +25,9 @@ export async function seedImports(deps: Pick<Deps, 'db' | 'now'>): Promise<void>
     .orderBy('p.id')
     .limit(8)
     .execute()
-  const rows = products.map(({ id, name, amount }, place) => {
-    const price = place === 5 ? 'tanya dulu' : amountText(decimal(amount).times(RISE)).replace('.', ',')
-    return [productCode(id), place === 3 ? `${name} (kemasan lama)` : name, price].join(';')
+  const rows = products.map(({ id, name, amount }, index) => {
+    const price = index === 5 ? 'tanya dulu' : amountText(decimal(amount).times(RISE)).replace('.', ',')
+    return [productCode(id), index === 3 ? `${name} (kemasan lama)` : name, price].join(';')
   })
   const content = Buffer.from(['Kode Sentra;Nama produk;Harga', ...rows].join('\r\n'))
   await uploadImport(deps, seller, { kind: 'price', file: { name: 'harga-naik-3-persen.csv', kind: 'csv', content } })

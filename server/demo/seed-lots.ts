@@ -17,13 +17,13 @@ export async function seedLots(given: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const seller = sellers.get(sellerOfPenjual)
   if (!seller) throw new Error(`${sellerOfPenjual} has no owner`)
   const today = businessDay(deps.now())
-  const kept = await findKept(deps, seller.companyId)
-  for (const [index, { id, packWeight, units }] of kept.entries()) {
+  const stocked = await findStocked(deps, seller.companyId)
+  for (const [index, { id, packWeight, units }] of stocked.entries()) {
     const days = EXPIRY_DAYS[index] ?? []
-    for (const [place, inDays] of days.entries()) {
-      const lot = lotOn(daysAfter(today, inDays), `NF${String(100 + 7 * index)}-${place + 1}`)
+    for (const [at, inDays] of days.entries()) {
+      const lot = lotOn(daysAfter(today, inDays), `NF${String(100 + 7 * index)}-${at + 1}`)
       const share = shareOf({ packWeight, units }, days.length + 1)
-      await addLot(deps, seller, { productId: id, units: share, seen: null, lot })
+      await addLot(deps, seller, { productId: id, units: share, previousUnits: null, lot })
     }
   }
 }
@@ -39,7 +39,7 @@ function shareOf({ packWeight, units }: { packWeight: DecimalText; units: Decima
 }
 
 /** What is there of plenty and nobody has ordered, from the end of the alphabet: lists are tried at their beginning. */
-function findKept({ db }: Deps, sellerId: string) {
+function findStocked({ db }: Deps, sellerId: string) {
   return db
     .selectFrom('products as p')
     .innerJoin('product_stocks as k', 'k.product_id', 'p.id')

@@ -12,7 +12,7 @@ import { exampleDocument } from './example-documents.ts'
 import { fulfilInDemo, orderInDemo } from './order-in-demo.ts'
 import { payInDemo } from './pay-in-demo.ts'
 import { insertDocuments } from './seed-documents.ts'
-import { claimSeededPromo } from './seed-promos.ts'
+import { claimSeededPromotionCode } from './seed-promotion-codes.ts'
 
 const limits = [
   { email: 'pembeli2@contoh.id', company: 'segarnia-minuman-abadi', perOrder: '10000000', perMonth: '25000000' },
@@ -46,7 +46,7 @@ export async function seedLoyalty(deps: Deps): Promise<void> {
   await seedLotCertificates(deps, owner)
   const [cheapest] = await findRewards(deps.db)
   if (cheapest) await redeemReward(at(deps, now, 3), owner, { rewardId: cheapest.id, key: randomUUID() })
-  await claimSeededPromo(deps, owner, now)
+  await claimSeededPromotionCode(deps, owner, now)
 
   const rina = await buyerOf(deps, 'rina@contoh.id', buyerOfPembeli)
   await orderInDemo(at(deps, now, 1), rina, '3000000')

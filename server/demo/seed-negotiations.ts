@@ -91,22 +91,29 @@ export async function seedNegotiations(given: Pick<Deps, 'db' | 'now'>): Promise
     .columns(['seller_id'])
     .expression(deps.db.selectFrom('companies').select('id').where('kind', '=', 'seller'))
     .execute()
-  for (const [place, story] of ofPembeli.entries()) await tell(deps, pembeli, sellers.get(story.seller), story, place)
+  for (const [index, story] of ofPembeli.entries())
+    await playStory(deps, pembeli, sellers.get(story.seller), story, index)
   const others = await findOtherCustomers(deps)
-  for (const [place, story] of ofOthers.entries()) {
-    const buyer = buyers.get(others[place] ?? '')
-    if (buyer) await tell(deps, buyer, sellers.get(story.seller), story, ofPembeli.length + place)
+  for (const [index, story] of ofOthers.entries()) {
+    const buyer = buyers.get(others[index] ?? '')
+    if (buyer) await playStory(deps, buyer, sellers.get(story.seller), story, ofPembeli.length + index)
   }
 }
 
-async function tell(deps: Deps, buyer: Buyer, seller: Seller | undefined, story: Story, place: number): Promise<void> {
+async function playStory(
+  deps: Deps,
+  buyer: Buyer,
+  seller: Seller | undefined,
+  story: Story,
+  index: number,
+): Promise<void> {
   const { productId, packWeight, minNego, price, inStock } = await findProduct(deps, buyer, story)
   const share = (percent: number) => amountText(decimal(price).times(percent).dividedBy(100, 0, 'down'))
   const wholePacks = Number(decimal(inStock).dividedBy(packWeight, 0, 'down').toString())
   const units = unitsOf(Math.min(minimumPacks(minNego, packWeight) + story.morePacks, wholePacks), packWeight)
   const { daysAgo, percent, note = null, answer } = story
 
-  const submitted = await submitNegotiation(during(deps, daysAgo, 0.4 + place / 40), buyer, {
+  const submitted = await submitNegotiation(during(deps, daysAgo, 0.4 + index / 40), buyer, {
     productId,
     units,
     price: share(percent),
@@ -116,11 +123,11 @@ async function tell(deps: Deps, buyer: Buyer, seller: Seller | undefined, story:
     key: null,
   })
   if (answer && seller) {
-    const target = { id: submitted.id, seenVersion: 1 }
-    await takeStep(during(deps, daysAgo, 0.44 + place / 40), seller, target, decisionOf(answer, share))
+    const target = { id: submitted.id, expectedVersion: 1 }
+    await takeStep(during(deps, daysAgo, 0.44 + index / 40), seller, target, decisionOf(answer, share))
   }
   // what the buyer's company decides about
-  if (answer?.act === 'counter') await issueQuotation(during(deps, daysAgo, 0.46 + place / 40), buyer, submitted.id)
+  if (answer?.act === 'counter') await issueQuotation(during(deps, daysAgo, 0.46 + index / 40), buyer, submitted.id)
   if (daysAgo > 0) await expireOverdue(during(deps, daysAgo - 1, 0))
 }
 

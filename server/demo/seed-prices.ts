@@ -48,21 +48,21 @@ export async function seedPrices(given: Pick<Deps, 'db' | 'now'>): Promise<void>
   const { sellers } = await findOwners(deps)
   const seller = sellers.get(sellerOfPenjual)
   if (!seller) throw new Error(`${sellerOfPenjual} has no owner`)
-  for (const [place, rules] of Object.entries(ofLevels)) {
-    for (const level of await levelsOf(deps, seller, Number(place))) {
-      for (const rule of rules) await write(deps, seller, { place: Number(place), level, listId: null }, rule)
+  for (const [fromEnd, rules] of Object.entries(ofLevels)) {
+    for (const level of await levelsOf(deps, seller, Number(fromEnd))) {
+      for (const rule of rules) await write(deps, seller, { fromEnd: Number(fromEnd), level, listId: null }, rule)
     }
   }
   const listId = await makeList(deps, seller, await buyerOf(deps, 'pembeli@contoh.id', buyerOfPembeli))
-  for (const [place, rules] of Object.entries(ofPembeli)) {
-    for (const rule of rules) await write(deps, seller, { place: Number(place), level: null, listId }, rule)
+  for (const [fromEnd, rules] of Object.entries(ofPembeli)) {
+    for (const rule of rules) await write(deps, seller, { fromEnd: Number(fromEnd), level: null, listId }, rule)
   }
 }
 
 function makeList(deps: Deps, seller: Seller, buyer: Buyer): Promise<string> {
   return savePriceList(deps, seller, {
     id: null,
-    seenVersion: null,
+    expectedVersion: null,
     customerId: buyer.companyId,
     name: 'Kontrak tahunan',
     firstDay: businessDay(deps.now()),
@@ -74,19 +74,19 @@ function makeList(deps: Deps, seller: Seller, buyer: Buyer): Promise<string> {
 }
 
 interface Where {
-  place: number
+  fromEnd: number
   level: number | null
   listId: string | null
 }
 
-async function write(deps: Deps, seller: Seller, { place, level, listId }: Where, rule: Rule): Promise<void> {
-  const product = await findProduct(deps, seller, place)
+async function write(deps: Deps, seller: Seller, { fromEnd, level, listId }: Where, rule: Rule): Promise<void> {
+  const product = await findProduct(deps, seller, fromEnd)
   const usual = product.prices[level ?? 1] ?? product.prices[1] ?? '0'
   const packs = minimumPacks(product.minPurchase, product.packWeight) * rule.times
   await savePriceRule(deps, seller, {
     ruleId: null,
     productId: product.id,
-    seenVersion: product.version,
+    expectedVersion: product.version,
     level,
     listId,
     from: unitsOf(packs, product.packWeight),
@@ -96,8 +96,8 @@ async function write(deps: Deps, seller: Seller, { place, level, listId }: Where
   })
 }
 
-async function levelsOf(deps: Deps, seller: Seller, place: number): Promise<number[]> {
-  return Object.keys((await findProduct(deps, seller, place)).prices).map(Number)
+async function levelsOf(deps: Deps, seller: Seller, fromEnd: number): Promise<number[]> {
+  return Object.keys((await findProduct(deps, seller, fromEnd)).prices).map(Number)
 }
 
 interface Found {
@@ -109,7 +109,7 @@ interface Found {
   prices: Record<number, DecimalText>
 }
 
-async function findProduct(deps: Deps, { companyId }: Seller, place: number): Promise<Found> {
+async function findProduct(deps: Deps, { companyId }: Seller, fromEnd: number): Promise<Found> {
   const { rows } = await sql<Found>`
     select p.id, p.version, p.pack_weight as "packWeight", p.min_purchase as "minPurchase",
       (select jsonb_object_agg(price.level, price.amount::text) from product_prices price where price.product_id = p.id) as prices
@@ -117,8 +117,8 @@ async function findProduct(deps: Deps, { companyId }: Seller, place: number): Pr
     join product_stocks stock on stock.product_id = p.id
     where p.seller_id = ${companyId} and p.status = 'published' and stock.units >= p.min_purchase * ${MOST_TIMES}
       and not exists (select from negotiations nego where nego.product_id = p.id)
-    order by lower(p.name) desc, p.id offset ${place - 1} limit 1`.execute(deps.db)
+    order by lower(p.name) desc, p.id offset ${fromEnd - 1} limit 1`.execute(deps.db)
   const [found] = rows
-  if (!found) throw new Error(`penjual@ has no product ${place}`)
+  if (!found) throw new Error(`penjual@ has no product ${fromEnd}`)
   return found
 }

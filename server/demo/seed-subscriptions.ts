@@ -39,9 +39,12 @@ export async function seedSubscriptions(deps: Deps, companies: DemoCompanies): P
     .where('email', '=', 'sales@contoh.id')
     .executeTakeFirstOrThrow()
   const others = companies.buyers.filter(({ username }) => username !== buyerOfPembeli)
-  const wanted = [...subscriptionsOfPembeli, ...others.flatMap((buyer) => usualSubscriptions(buyer, companies.sellers))]
+  const planned = [
+    ...subscriptionsOfPembeli,
+    ...others.flatMap((buyer) => usualSubscriptions(buyer, companies.sellers)),
+  ]
   const tradeOf = new Map(companies.buyers.map(({ username, businessType }) => [username, businessType]))
-  for (const subscription of wanted) {
+  for (const subscription of planned) {
     const pair = { buyer: owners.buyers.get(subscription.buyer), seller: owners.sellers.get(subscription.seller) }
     const salesUserId = subscription.seller === sellerOfPenjual ? sales.id : null
     const intendedUse = pick(
@@ -52,26 +55,29 @@ export async function seedSubscriptions(deps: Deps, companies: DemoCompanies): P
   }
 }
 
-type Wanted = DemoSubscription & { salesUserId: string | null; intendedUse: string }
+type PlannedSubscription = DemoSubscription & { salesUserId: string | null; intendedUse: string }
 
 async function subscribe(
   deps: Deps,
   now: Date,
   { buyer, seller }: { buyer: Buyer | undefined; seller: Seller | undefined },
-  wanted: Wanted,
+  planned: PlannedSubscription,
 ): Promise<void> {
-  if (!buyer || !seller) throw new Error(`nobody speaks for ${wanted.buyer} or ${wanted.seller}`)
-  const daysAgo = 150 + Math.floor(seededRandom(`since ${wanted.buyer} ${wanted.seller}`)() * 240)
-  const request = { sellerId: seller.companyId, intendedUse: wanted.intendedUse, note: null }
+  if (!buyer || !seller) throw new Error(`nobody speaks for ${planned.buyer} or ${planned.seller}`)
+  const daysAgo = 150 + Math.floor(seededRandom(`since ${planned.buyer} ${planned.seller}`)() * 240)
+  const request = { sellerId: seller.companyId, intendedUse: planned.intendedUse, note: null }
   const id = await askSubscription(at(deps, now, daysAgo + 2), buyer, request)
-  const first = termsOf(wanted, [...wanted.payments, ...(wanted.inactivePayments ?? [])])
-  await takeStep(at(deps, now, daysAgo), seller, { id, seenVersion: 1, act: 'approve', terms: first })
-  if (!wanted.inactivePayments) return
-  const changed = termsOf(wanted, wanted.payments)
-  await takeStep(at(deps, now, daysAgo - 60), seller, { id, seenVersion: 2, act: 'changeTerms', terms: changed })
+  const first = termsOf(planned, [...planned.payments, ...(planned.inactivePayments ?? [])])
+  await takeStep(at(deps, now, daysAgo), seller, { id, expectedVersion: 1, act: 'approve', terms: first })
+  if (!planned.inactivePayments) return
+  const changed = termsOf(planned, planned.payments)
+  await takeStep(at(deps, now, daysAgo - 60), seller, { id, expectedVersion: 2, act: 'changeTerms', terms: changed })
 }
 
-function termsOf({ priceLevel, creditLimit = null, salesUserId }: Wanted, codes: readonly string[]): Terms {
+function termsOf(
+  { priceLevel, creditLimit = null, salesUserId }: PlannedSubscription,
+  codes: readonly string[],
+): Terms {
   const payments = codes.map((code) =>
     creditDays(code) === null ? { code, creditLimit: null } : { code, creditLimit, isUnlimited: creditLimit === null },
   )

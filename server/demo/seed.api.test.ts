@@ -28,12 +28,12 @@ async function shopsOf(person: Caller) {
 
 describe('the demo', () => {
   it('lets everybody sign in who is shown on the sign-in page', async () => {
-    const seen: Record<string, unknown> = {}
+    const found: Record<string, unknown> = {}
     for (const { email } of demoAccounts) {
       const { profile } = await signIn(email)
-      seen[email] = [profile.perusahaan?.nama, profile.perusahaan?.jenis, profile.perusahaan?.peran]
+      found[email] = [profile.perusahaan?.nama, profile.perusahaan?.jenis, profile.perusahaan?.peran]
     }
-    expect(seen).toEqual({
+    expect(found).toEqual({
       'pembeli@contoh.id': ['PT Husadamaya Karya Farma', 'buyer', 'owner'],
       'pembeli2@contoh.id': ['PT Segarnia Minuman Abadi', 'buyer', 'purchaser'],
       'penjual@contoh.id': ['PT Nirwasita Farmaka Cipta', 'seller', 'owner'],
@@ -115,7 +115,7 @@ describe('the demo', () => {
   })
 
   it('has the history of every subscription, and what is owed on credit [REG-4, SELLER-3]', async () => {
-    const untold = await world.db
+    const unnotified = await world.db
       .selectFrom('subscriptions as s')
       .select('s.id')
       .where(({ not, exists, selectFrom }) =>
@@ -128,7 +128,7 @@ describe('the demo', () => {
         ),
       )
       .execute()
-    expect(untold).toEqual([])
+    expect(unnotified).toEqual([])
     const { person } = await signIn('penjual@contoh.id')
     const { data: list } = await person.call('pusat-seller/langganan/daftar', { keyword: 'Husadamaya' })
     const { data } = await person.call('pusat-seller/langganan/detail', {
@@ -182,13 +182,13 @@ describe('the demo', () => {
   })
 
   it('has conversations of both sides, read and unread, with a product and a file, and replies to answer with [CHAT-1]', async () => {
-    const seen: Record<string, unknown> = {}
+    const found: Record<string, unknown> = {}
     for (const email of ['pembeli@contoh.id', 'penjual@contoh.id']) {
       const { companyId, person } = await signIn(email)
       const { data: rooms } = await person.call('chat/room/daftar', { company_id: companyId })
-      seen[email] = rooms.map(({ name, unread_message }) => [name, unread_message])
+      found[email] = rooms.map(({ name, unread_message }) => [name, unread_message])
     }
-    expect(seen).toEqual({
+    expect(found).toEqual({
       'pembeli@contoh.id': [
         ['PT Nirwasita Farmaka Cipta', 1],
         ['PT Arkadipa Molekul Persada', 0],
@@ -231,10 +231,10 @@ describe('the demo', () => {
 
   it('lists each promo code that a voucher was given for, with how often it was used [ADM-5, REG-2]', async () => {
     const administrator = await world.anAdministrator()
-    const { data: given } = await administrator.call('admin/voucher/daftar', {})
+    const { data: issued } = await administrator.call('admin/voucher/daftar', {})
     const { data: listed } = await administrator.call('admin/promo/daftar', {})
 
-    const fromPromos = given.voucher.filter(({ asal }) => asal === 'promo').map(({ nama }) => nama)
+    const fromPromos = issued.voucher.filter(({ asal }) => asal === 'promo').map(({ nama }) => nama)
     expect(fromPromos.length).toBeGreaterThan(0)
     expect(listed.promo.flatMap(({ nama, dipakai }) => Array<string>(dipakai).fill(nama))).toEqual(fromPromos)
   })

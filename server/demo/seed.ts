@@ -17,7 +17,7 @@ import { seedLots } from './seed-lots.ts'
 import { seedLoyalty } from './seed-loyalty.ts'
 import { seedNegotiations } from './seed-negotiations.ts'
 import { seedPrices } from './seed-prices.ts'
-import { seedPromos } from './seed-promos.ts'
+import { seedPromotionCodes } from './seed-promotion-codes.ts'
 import { seedRates } from './seed-rates.ts'
 import { seedSales } from './seed-sales.ts'
 import { seedShipping } from './seed-shipping.ts'
@@ -67,7 +67,7 @@ async function seedIn(tx: Tx, catalogue: DemoCatalogue, passwords: Passwords, no
   await seedShipping(tx, catalogue.sellers, companyId)
   await seedSurveyAnswers(tx, now)
   await seedRates(tx, now)
-  await seedPromos(tx)
+  await seedPromotionCodes(tx)
   await seedContent(tx)
   await seedCatalogue(tx, catalogue, companyId, now)
   return true

@@ -36,17 +36,17 @@ describe('work beside the process', () => {
   })
 
   it('is refused where too much waits already [OPS-6]', async () => {
-    const asked = Array.from({ length: 5 }, () => patient('does its work').catch(({ code }) => code))
+    const requests = Array.from({ length: 5 }, () => patient('does its work').catch(({ code }) => code))
 
-    expect(await Promise.all(asked)).toEqual(['done', 'done', 'done', 'busy', 'busy'])
+    expect(await Promise.all(requests)).toEqual(['done', 'done', 'done', 'busy', 'busy'])
   })
 
   it('is given up where the server closes, and done by another process where it goes on [OPS-6]', async () => {
-    const asked = patient('never ends')
+    const requests = patient('never ends')
     await new Promise((resolve) => setImmediate(resolve))
     endAside()
 
-    await expect(asked).resolves.toBeUndefined()
+    await expect(requests).resolves.toBeUndefined()
     await expect(patient('does its work')).resolves.toBe('done')
   })
 })

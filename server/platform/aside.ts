@@ -28,7 +28,7 @@ export function aside<Work extends (input: never) => unknown, Done = Awaited<Ret
   name: string,
   { longestMs, mostMemoryMb, mostWaiting = Number.POSITIVE_INFINITY }: Bounds,
 ): (input: Parameters<Work>[0]) => Promise<Done | undefined> {
-  const inTurn = pLimit(1)
+  const limit = pLimit(1)
   let present: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -53,8 +53,8 @@ export function aside<Work extends (input: never) => unknown, Done = Awaited<Ret
   }
 
   return async (input) => {
-    if (inTurn.pendingCount >= mostWaiting) throw new Refusal('busy', { retryAfterSeconds: 20 })
-    return inTurn(act, input)
+    if (limit.pendingCount >= mostWaiting) throw new Refusal('busy', { retryAfterSeconds: 20 })
+    return limit(act, input)
   }
 }
 
@@ -78,15 +78,15 @@ function start(href: string, name: string, mostMemoryMb: number): ChildProcess {
 
 /** @returns undefined where it ended without an answer */
 async function answerTo(child: ChildProcess, input: unknown): Promise<unknown> {
-  const over = new AbortController()
+  const settled = new AbortController()
   try {
-    const answered = once(child, 'message', { signal: over.signal })
-    const ended = once(child, 'exit', { signal: over.signal })
+    const answered = once(child, 'message', { signal: settled.signal })
+    const ended = once(child, 'exit', { signal: settled.signal })
     // one that has ended by now is told by its end
     child.send(input as object, () => undefined)
     return await Promise.race([answered.then(([answer]) => answer), ended.then(() => undefined)])
   } finally {
-    over.abort()
+    settled.abort()
   }
 }
 

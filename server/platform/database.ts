@@ -98,7 +98,7 @@ export type PoolOfDialect = ConstructorParameters<typeof PostgresDialect>[0]['po
  * The same pool with every parameterised query prepared by name, so that the server plans a text once per connection:
  * for the catalogue's joins that takes longer than running them.
  */
-function preparing(pool: pg.Pool, slow: SlowWatch | undefined, givenUp: readonly string[]): PoolOfDialect {
+function preparing(pool: pg.Pool, slow: SlowWatch | undefined, fatalCodes: readonly string[]): PoolOfDialect {
   const connect = pool.connect.bind(pool)
   const prepared = new WeakSet<pg.PoolClient>()
 
@@ -117,7 +117,7 @@ function preparing(pool: pg.Pool, slow: SlowWatch | undefined, givenUp: readonly
         return query({ name: nameOf(text), text, values })
       }
       client.query = ((...args: Parameters<typeof ask>) =>
-        timed(args[0], orGiveUp(client, ask(...args), givenUp), slow)) as typeof client.query
+        timed(args[0], orGiveUp(client, ask(...args), fatalCodes), slow)) as typeof client.query
       return client
     },
   }) as PoolOfDialect
@@ -126,13 +126,13 @@ function preparing(pool: pg.Pool, slow: SlowWatch | undefined, givenUp: readonly
 /** Lets queries that are sent at once (askTogether) leave in one packet: each costs a call of the system on both sides. */
 function holdingWrites(client: pg.PoolClient): () => void {
   const { stream } = wireOf(client)
-  let isHeld = false
+  let isCorked = false
   return () => {
-    if (isHeld) return
-    isHeld = true
+    if (isCorked) return
+    isCorked = true
     stream.cork()
     process.nextTick(() => {
-      isHeld = false
+      isCorked = false
       stream.uncork()
     })
   }
@@ -142,10 +142,10 @@ function holdingWrites(client: pg.PoolClient): () => void {
  * A connection that does not answer is closed: whatever is asked on it next would wait as long, a rollback too. So is one
  * to a server that writes no more: another may do so by now.
  */
-function orGiveUp(client: pg.PoolClient, answer: unknown, givenUp: readonly string[]): unknown {
+function orGiveUp(client: pg.PoolClient, answer: unknown, fatalCodes: readonly string[]): unknown {
   if (!(answer instanceof Promise)) return answer
   return answer.catch((error: Error & { code?: string }) => {
-    if (givenUp.includes(error.code ?? error.message)) client.end().catch(() => undefined)
+    if (fatalCodes.includes(error.code ?? error.message)) client.end().catch(() => undefined)
     throw error
   })
 }
@@ -162,10 +162,10 @@ function preparedOn(client: pg.PoolClient, query: (statement: string) => unknown
     delete parsedStatements[name]
     Promise.resolve(query(`deallocate ${name}`)).catch(() => undefined)
   }
-  let given = 0
+  let assigned = 0
   const names = new LRUCache<string, string>({
     max: PREPARED_BY_CONNECTION,
-    memoMethod: () => `p${++given}`,
+    memoMethod: () => `p${++assigned}`,
     dispose: forget,
   })
   return (text) => names.memo(text)

@@ -140,22 +140,22 @@ describe('after kill -9', () => {
     const dataDir = await aUsedFolder()
     const left = await leaveServerOn(dataDir)
 
-    const { url, said } = await start({ dataDir })
+    const { url, logged } = await start({ dataDir })
 
-    expect(said).toContainEqual(expect.stringContaining(`Stopping the PostgreSQL (process ${left.pid})`))
+    expect(logged).toContainEqual(expect.stringContaining(`Stopping the PostgreSQL (process ${left.pid})`))
     expect(left.exitCode).toBe(0)
     expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
   it('of the server we are told, and the next start recovers', async () => {
     const dataDir = await aUsedFolder()
-    const told: string[] = []
-    const first = await start({ dataDir, onLost: (sentence) => told.push(sentence) })
+    const lost: string[] = []
+    const first = await start({ dataDir, onLost: (sentence) => lost.push(sentence) })
     await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
 
     process.kill(Number(notedPid(dataDir)), 'SIGKILL')
 
-    await expect.poll(() => told).toEqual([expect.stringContaining('PostgreSQL has ended by itself (SIGKILL)')])
+    await expect.poll(() => lost).toEqual([expect.stringContaining('PostgreSQL has ended by itself (SIGKILL)')])
     await first.stop()
     const second = await start({ dataDir })
     expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }])

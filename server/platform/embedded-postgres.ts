@@ -1,12 +1,12 @@
 import { findBinaries } from './embedded-postgres/binaries.ts'
 import { createCluster, refuseOtherVersion } from './embedded-postgres/cluster.ts'
+import { findCluster, locateCluster, makeDataDir, recordLocation } from './embedded-postgres/cluster-location.ts'
 import { databaseUser } from './embedded-postgres/database-user.ts'
 import { stopEarlierServer } from './embedded-postgres/earlier-server.ts'
 import { lockDataDir } from './embedded-postgres/lock.ts'
 import type { Log } from './embedded-postgres/log.ts'
 import { openServerLog } from './embedded-postgres/log.ts'
-import { keptPassword } from './embedded-postgres/password.ts'
-import { findCluster, keepPlace, makeDataDir, placeCluster } from './embedded-postgres/place.ts'
+import { storedPassword } from './embedded-postgres/password.ts'
 import { provideDatabase } from './embedded-postgres/provide-database.ts'
 import { runServer } from './embedded-postgres/server.ts'
 import { inWords } from './embedded-postgres/start-failure.ts'
@@ -77,8 +77,8 @@ async function start(options: Options) {
   const existing = findCluster(dataDir)
   const user = await databaseUser(existing, log)
   const binaries = await findBinaries({ user, dataDir, stagingRoot, log })
-  const cluster = await placeCluster({ dataDir, existing, user, stagingRoot, log })
-  const password = keptPassword(dataDir, existing)
+  const cluster = await locateCluster({ dataDir, existing, user, stagingRoot, log })
+  const password = storedPassword(dataDir, existing)
   const serverLog = openServerLog(dataDir)
   const setup = { binaries, cluster, user, password, serverLog, settings: { ...usual, ...settings }, log }
 
@@ -87,7 +87,7 @@ async function start(options: Options) {
     await stopEarlierServer(cluster, log)
   } else {
     await createCluster(setup)
-    keepPlace(dataDir, cluster)
+    recordLocation(dataDir, cluster)
   }
   const link = await linkLog({ archive, recovery, cluster, user, log })
   try {

@@ -1,19 +1,19 @@
 import cluster from 'node:cluster'
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client'
-import type { MetricsAnswered, MetricsAsked } from './workers/answer-metrics.ts'
+import type { MetricsAnswered, MetricsRequest } from './workers/answer-metrics.ts'
 
 /** What this process counts, for `/metrics`. */
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
-if (cluster.isWorker) tellPrimary()
+if (cluster.isWorker) answerPrimary()
 
 const PATIENCE_MS = 6_000
-let asked = 0
+let lastNumber = 0
 
 /** What this process counts; of several behind one listener, what all of them do. */
 export async function collectMetrics(): Promise<string> {
   if (!cluster.isWorker || !process.connected) return registry.metrics()
-  const number = ++asked
+  const number = ++lastNumber
   const answer = new Promise<string | null>((resolve) => {
     const hear = (message: MetricsAnswered) => {
       if (message?.metricsAnswered !== number) return
@@ -24,13 +24,13 @@ export async function collectMetrics(): Promise<string> {
     const impatient = setTimeout(() => hear({ metricsAnswered: number, text: null }), PATIENCE_MS)
     process.on('message', hear)
   })
-  process.send?.({ metricsAsked: number } satisfies MetricsAsked)
+  process.send?.({ metricsAsked: number } satisfies MetricsRequest)
   // one that is about to end answers nothing to the others
   return (await answer) ?? registry.metrics()
 }
 
 /** Lets the process that looks after this one ask for what it counts. */
-function tellPrimary(): void {
+function answerPrimary(): void {
   AggregatorRegistry.setRegistries([registry])
   new AggregatorRegistry()
 }

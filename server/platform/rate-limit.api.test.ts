@@ -32,9 +32,9 @@ it('counts an IPv4 address and the same one mapped into IPv6 as one', async () =
 
 it('counts calls that come at the same moment one after the other, each network by itself', async () => {
   const networks = ['203.0.113.20', '203.0.113.21']
-  const asked = await Promise.all(networks.flatMap((network) => Array.from({ length: MOST + 5 }, () => ask(network))))
+  const answers = await Promise.all(networks.flatMap((network) => Array.from({ length: MOST + 5 }, () => ask(network))))
 
-  const statuses = asked.map(({ statusCode }) => statusCode)
+  const statuses = answers.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 200)).toHaveLength(2 * MOST)
   expect(statuses.filter((status) => status === 429)).toHaveLength(2 * 5)
 })

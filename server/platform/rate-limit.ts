@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { RateLimit } from '#domain/call.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
+import { inBatches } from './database/batch.ts'
 import { withoutStep } from './database/begin-with.ts'
-import { inLots } from './database/in-lots.ts'
 import type { Db } from './database.ts'
-import { given } from './given.ts'
 import { type Job, job } from './jobs/job.ts'
 import { networksAround } from './network.ts'
+import { unnestRows } from './sql-input.ts'
 
 /** So many in a day, counted from the first. */
 export function perDay(max: number): RateLimit {
@@ -58,7 +58,7 @@ interface Taken {
 export async function takeHit({ db, now }: Deps, key: string, { seconds }: Pick<RateLimit, 'seconds'>): Promise<Taken> {
   const at = now()
   const hit = { key, at, resetsAt: new Date(at.getTime() + seconds * 1000) }
-  const taken = db.isTransaction ? undefined : await takeInLots(withoutStep(db), hit)
+  const taken = db.isTransaction ? undefined : await takeBatched(withoutStep(db), hit)
   // the statement answers for every hit
   return taken ?? (await takeHits(db, [hit])).get(hit) ?? { hits: 0, secondsLeft: 0 }
 }
@@ -69,22 +69,22 @@ interface Hit {
   resetsAt: Date
 }
 
-const takeInLots = inLots(takeHits)
+const takeBatched = inBatches(takeHits)
 
 /** Those on one key count one after the other. Keys are locked in one order. */
-async function takeHits(db: Db, lot: readonly Hit[]): Promise<Map<Hit, Taken>> {
-  const byKey = Map.groupBy(lot, ({ key }) => key)
-  const at = new Date(Math.max(...lot.map((hit) => hit.at.getTime())))
+async function takeHits(db: Db, batch: readonly Hit[]): Promise<Map<Hit, Taken>> {
+  const byKey = Map.groupBy(batch, ({ key }) => key)
+  const at = new Date(Math.max(...batch.map((hit) => hit.at.getTime())))
   const rows = [...byKey].map(([key, hits]) => ({ key, hits: hits.length, resetsAt: hits[0]?.resetsAt ?? at }))
-  const { rows: kept } = await sql<Taken & { key: string }>`
+  const { rows: updated } = await sql<Taken & { key: string }>`
     insert into rate_limits as kept (key, hits, resets_at)
-    select key, hits, "resetsAt" from ${given('lot', columns, rows)} order by key
+    select key, hits, "resetsAt" from ${unnestRows('lot', columns, rows)} order by key
     on conflict (key) do update set
       hits = case when kept.resets_at <= ${at} then excluded.hits else kept.hits + excluded.hits end,
       resets_at = case when kept.resets_at <= ${at} then excluded.resets_at else kept.resets_at end
     returning key, hits, ceil(extract(epoch from resets_at - ${at}))::int as "secondsLeft"`.execute(db)
   return new Map(
-    kept.flatMap(({ key, hits, secondsLeft }) => {
+    updated.flatMap(({ key, hits, secondsLeft }) => {
       const together = byKey.get(key) ?? []
       return together.map((hit, index) => [hit, { hits: hits - together.length + index + 1, secondsLeft }] as const)
     }),

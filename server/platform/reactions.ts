@@ -15,7 +15,7 @@ export function event<Happening, Answer = void>(name: string) {
     },
 
     /** Runs every reaction, one after the other. @throws Error when none is registered */
-    async tell(tx: Tx, happening: Happening, now: Date): Promise<Answer[]> {
+    async emit(tx: Tx, happening: Happening, now: Date): Promise<Answer[]> {
       if (reactions.size === 0) throw new Error(`nothing reacts to '${name}': see server/reactions.ts`)
       const answers: Answer[] = []
       for (const reaction of reactions) answers.push(await reaction(tx, happening, now))
@@ -25,17 +25,17 @@ export function event<Happening, Answer = void>(name: string) {
 }
 
 /** Something that an area above knows. */
-export function question<Asked, Answer>(name: string) {
-  let answering: Answering<Db | Tx, Asked, Answer> | undefined
+export function question<Message, Answer>(name: string) {
+  let answering: Answering<Db | Tx, Message, Answer> | undefined
   return {
-    answeredBy(given: Answering<Db | Tx, Asked, Answer>): void {
-      answering = given
+    answeredBy(handler: Answering<Db | Tx, Message, Answer>): void {
+      answering = handler
     },
 
     /** @throws Error when nobody is registered to answer */
-    ask(db: Db | Tx, asked: Asked, now: Date): Promise<Answer> {
+    ask(db: Db | Tx, message: Message, now: Date): Promise<Answer> {
       if (!answering) throw new Error(`nobody answers '${name}': see server/reactions.ts`)
-      return answering(db, asked, now)
+      return answering(db, message, now)
     },
   }
 }

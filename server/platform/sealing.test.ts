@@ -4,31 +4,31 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { seal, unseal } from './sealing.ts'
 
-function aPlace() {
+function aConfig() {
   const dataDir = mkdtempSync(join(tmpdir(), 'sealing-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   return { dataDir, secretsKey: undefined }
 }
 
 it('opens what it sealed with the key that is kept beside the data, readable by its owner alone', () => {
-  const place = aPlace()
-  const sealed = seal(place, 'rina', 'rahasia')
+  const config = aConfig()
+  const sealed = seal(config, 'rina', 'rahasia')
 
-  expect(unseal(place, 'rina', sealed)).toBe('rahasia')
+  expect(unseal(config, 'rina', sealed)).toBe('rahasia')
   expect(sealed.toString('latin1')).not.toContain('rahasia')
-  expect(seal(place, 'rina', 'rahasia')).not.toEqual(sealed)
-  const path = join(place.dataDir, 'secrets-key')
+  expect(seal(config, 'rina', 'rahasia')).not.toEqual(sealed)
+  const path = join(config.dataDir, 'secrets-key')
   expect(statSync(path).mode & 0o777).toBe(0o600)
-  expect(unseal({ ...place, secretsKey: readFileSync(path, 'utf8') }, 'rina', sealed)).toBe('rahasia')
+  expect(unseal({ ...config, secretsKey: readFileSync(path, 'utf8') }, 'rina', sealed)).toBe('rahasia')
 })
 
 it('opens nothing for somebody else, of another key, or changed', () => {
-  const place = aPlace()
-  const sealed = seal(place, 'rina', 'rahasia')
+  const config = aConfig()
+  const sealed = seal(config, 'rina', 'rahasia')
   const changed = Buffer.from(sealed)
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1
 
-  expect(() => unseal(place, 'dimas', sealed)).toThrow()
-  expect(() => unseal(aPlace(), 'rina', sealed)).toThrow()
-  expect(() => unseal(place, 'rina', changed)).toThrow()
+  expect(() => unseal(config, 'dimas', sealed)).toThrow()
+  expect(() => unseal(aConfig(), 'rina', sealed)).toThrow()
+  expect(() => unseal(config, 'rina', changed)).toThrow()
 })

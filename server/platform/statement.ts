@@ -24,22 +24,22 @@ export interface OneOf<Text extends string> {
 /** The type of each column, with '?' if it may be null. */
 export type Columns = Readonly<Record<string, TypeName | `${TypeName}?` | OneOf<string>>>
 
-export type RowOf<Given extends Columns> = {
-  [Name in keyof Given]: Given[Name] extends OneOf<infer Text>
+export type RowOf<Cols extends Columns> = {
+  [Name in keyof Cols]: Cols[Name] extends OneOf<infer Text>
     ? Text
-    : Given[Name] extends `${infer Nullable extends TypeName}?`
+    : Cols[Name] extends `${infer Nullable extends TypeName}?`
       ? ValueOf[Nullable] | null
-      : Given[Name] extends TypeName
-        ? ValueOf[Given[Name]]
+      : Cols[Name] extends TypeName
+        ? ValueOf[Cols[Name]]
         : never
 }
 
 /** A hand-written statement. */
-export interface Statement<Given extends Columns = Columns, Asked extends unknown[] = never> {
+export interface Statement<Cols extends Columns = Columns, Params extends unknown[] = never> {
   name: string
-  columns: Given
-  write(...asked: Asked): RawBuilder<unknown>
-  rows(db: Db | Tx, ...asked: Asked): Promise<RowOf<Given>[]>
+  columns: Cols
+  write(...params: Params): RawBuilder<unknown>
+  rows(db: Db | Tx, ...params: Params): Promise<RowOf<Cols>[]>
 }
 
 /** All statements of this process, for the test that checks them against PostgreSQL. */
@@ -49,17 +49,17 @@ export const statements: Statement[] = []
  * The one way to run SQL that Kysely's builder cannot write: its columns are declared, its row type follows from them,
  * and test/database/statements.api.test.ts compares them with PostgreSQL's.
  */
-export function statement<const Given extends Columns, Asked extends unknown[]>(
+export function statement<const Cols extends Columns, Params extends unknown[]>(
   name: string,
-  columns: Given,
-  write: (...asked: Asked) => RawBuilder<unknown>,
-): Statement<Given, Asked> {
-  const made: Statement<Given, Asked> = {
+  columns: Cols,
+  write: (...params: Params) => RawBuilder<unknown>,
+): Statement<Cols, Params> {
+  const made: Statement<Cols, Params> = {
     name,
     columns,
     // its name goes with it, for whoever reads PostgreSQL's log or the plans of the benchmark
-    write: (...asked) => sql`${sql.raw(`/* ${name} */`)} ${write(...asked)}`,
-    rows: async (db, ...asked) => (await made.write(...asked).execute(db)).rows as RowOf<Given>[], // what the test compares
+    write: (...params) => sql`${sql.raw(`/* ${name} */`)} ${write(...params)}`,
+    rows: async (db, ...params) => (await made.write(...params).execute(db)).rows as RowOf<Cols>[], // what the test compares
   }
   statements.push(made as unknown as Statement) // the test brings each one's arguments
   return made

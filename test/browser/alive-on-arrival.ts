@@ -26,8 +26,8 @@ export async function isAlive(page: Page) {
     const main = document.querySelector('main')
     if (!main || !document.querySelector('script[type=module]')) return true
     // parts of the page have code of their own, which arrives a little later
-    const parts = [main, ...document.querySelectorAll('button, footer')]
-    return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))
+    const elements = [main, ...document.querySelectorAll('button, footer')]
+    return elements.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))
   }
   // by a timer: a page that is covered by another draws no frames
   await page.waitForFunction(taken, null, { polling: 50 })

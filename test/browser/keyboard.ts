@@ -19,7 +19,7 @@ export async function keyboardFaultsOf(page: Page): Promise<string[]> {
   let same = 0
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press('Tab')
-    const at = await page.evaluate(standing, null)
+    const at = await page.evaluate(focusedStop, null)
     if (at === null) break
     if (at.fault) found.add(at.fault)
     same = at.isSame ? same + 1 : 0
@@ -33,7 +33,7 @@ export async function keyboardFaultsOf(page: Page): Promise<string[]> {
  * order and never leaves, Escape closes it, and the focus is back where it was (or, after a menu, on its button). `look`
  * finds what else is wrong while it is open. The dialog is closed afterwards.
  */
-export async function dialogFaultsOf(page: Page, opener: Locator, look: () => Promise<string[]>): Promise<string[]> {
+export async function dialogFaultsOf(page: Page, opener: Locator, inspect: () => Promise<string[]>): Promise<string[]> {
   await opener.focus()
   const button = await opener.elementHandle()
   await page.keyboard.press('Enter')
@@ -43,20 +43,20 @@ export async function dialogFaultsOf(page: Page, opener: Locator, look: () => Pr
     () => false,
   )
   if (!isOpen) return ['opens nothing']
-  const found = await look()
+  const found = await inspect()
   await page
     .waitForFunction(isFocusInDialog, null, { timeout: OPENS_MS })
     .catch(() => found.push('opens without the focus'))
-  let turns = 0
-  for (let stop = 0; stop < STOPS && turns < 2; stop++) {
+  let rounds = 0
+  for (let stop = 0; stop < STOPS && rounds < 2; stop++) {
     const before = await page.evaluate(rememberStop)
     await page.keyboard.press('Tab')
     // what leads from the last stop to the first passes it on in a moment
     await page.waitForFunction(isNotPassedOn, null, { timeout: OPENS_MS }).catch(() => undefined)
-    const at = await page.evaluate(standing, null)
+    const at = await page.evaluate(focusedStop, null)
     if (at?.fault) found.push(at.fault)
     if (!(await page.evaluate(isFocusInDialog))) return [...found, `Tab leaves it after ${before}`]
-    if (await page.evaluate(isBehind)) turns += 1
+    if (await page.evaluate(isBehind)) rounds += 1
   }
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden', timeout: OPENS_MS }).catch(() => found.push('Escape does not close it'))
@@ -78,9 +78,9 @@ export async function tabTo(page: Page, target: Locator, keys: 'Tab' | 'Shift+Ta
   await target.waitFor()
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press(keys)
-    const at = await target.evaluate(standing)
+    const at = await target.evaluate(focusedStop)
     if (at?.fault) throw new Error(at.fault)
-    if (at?.isWanted) return
+    if (at?.isTarget) return
   }
   throw new Error(`${keys} does not come to ${target}`)
 }
@@ -110,16 +110,16 @@ interface Stop {
   what: string
   fault: string | null
   isSame: boolean
-  isWanted: boolean
+  isTarget: boolean
 }
 
-function standing(wanted: Element | null): Stop | null {
+function focusedStop(expected: Element | null): Stop | null {
   const at = document.activeElement
-  const kept = window as { lastStop?: Element } // kept between two presses
+  const store = window as { lastStop?: Element } // kept between two presses
   if (!(at instanceof HTMLElement) || at === document.body) return null
-  const isSame = kept.lastStop === at
-  const isWanted = at === wanted
-  kept.lastStop = at
+  const isSame = store.lastStop === at
+  const isTarget = at === expected
+  store.lastStop = at
   const what = at.outerHTML.slice(0, 120)
   // a mark may be drawn around what holds the control
   const around = [at, at.nextElementSibling, at.parentElement, at.closest('label')].filter((one) => one !== null)
@@ -131,10 +131,10 @@ function standing(wanted: Element | null): Stop | null {
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
     })
   })
-  if (!marked) return { what, isSame, isWanted, fault: `no mark shows that this has the focus: ${what}` }
+  if (!marked) return { what, isSame, isTarget, fault: `no mark shows that this has the focus: ${what}` }
   const { width, height, bottom, top } = marked.getBoundingClientRect()
   const isSeen = width > 1 && height > 1 && bottom > 0 && top < window.innerHeight
-  return { what, isSame, isWanted, fault: isSeen ? null : `out of sight with the focus: ${what}` }
+  return { what, isSame, isTarget, fault: isSeen ? null : `out of sight with the focus: ${what}` }
 }
 
 function isFocusInDialog(): boolean {
@@ -146,9 +146,9 @@ function isNotPassedOn(): boolean {
 }
 
 function rememberStop(): string {
-  const kept = window as { stopBefore?: Element | null } // kept over a press
-  kept.stopBefore = document.activeElement
-  return kept.stopBefore?.outerHTML.slice(0, 120) ?? ''
+  const store = window as { stopBefore?: Element | null } // kept over a press
+  store.stopBefore = document.activeElement
+  return store.stopBefore?.outerHTML.slice(0, 120) ?? ''
 }
 
 /** Whether the focus has gone back to what stands before: once around the dialog. */

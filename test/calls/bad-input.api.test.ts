@@ -4,7 +4,7 @@ import type { AnyCall, Failure } from '#domain/call.ts'
 import { allCalls, contract } from '#domain/contract.ts'
 import { asksFor } from '#domain/negotiations/price.ts'
 import type { Person } from '../actor.ts'
-import { hashOfKept } from '../database/kept.ts'
+import { hashOfStoredData } from '../database/hash-of-stored-data.ts'
 import { aFileFor, formOf } from '../form.ts'
 import { aMaterialProposal } from '../product-factories.ts'
 import { propose } from '../scenes/negotiating.ts'
@@ -68,12 +68,12 @@ describe('bad input', () => {
   it.each(oneOfEachKind)(
     'sent by $kind names the field and changes nothing: $path [API-2]',
     async ({ call, fields }) => {
-      const before = await hashOfKept(world.db)
+      const before = await hashOfStoredData(world.db)
       for (const [field, schema] of fields) {
         for (const value of badValuesFor(call, schema)) {
           const answer = await ask(call, { ...goodBody(call), [field]: value })
-          expectRefused(answer, `${field} = ${told(value)}`)
-          expect(answer.detail.field ?? '', `${field} = ${told(value)}`).toMatch(new RegExp(`^${field}(\\.|$)`))
+          expectRefused(answer, `${field} = ${excerpt(value)}`)
+          expect(answer.detail.field ?? '', `${field} = ${excerpt(value)}`).toMatch(new RegExp(`^${field}(\\.|$)`))
         }
         if (!bodySchemaOf(call).required?.includes(field)) continue
         const { [field]: _, ...rest } = goodBody(call)
@@ -81,14 +81,14 @@ describe('bad input', () => {
         expectRefused(answer, `without ${field}`)
         expect(answer.detail.field).toBe(field)
       }
-      expect(await hashOfKept(world.db)).toBe(before)
+      expect(await hashOfStoredData(world.db)).toBe(before)
     },
   )
 
   it.each(oneOfEachKind)(
     'that is no body at all, or far too large, is refused of $kind [API-2]',
     async ({ call, fields }) => {
-      const before = await hashOfKept(world.db)
+      const before = await hashOfStoredData(world.db)
       for (const body of [
         '{"',
         '[]',
@@ -99,26 +99,26 @@ describe('bad input', () => {
         `[${'['.repeat(5000)}`,
       ]) {
         const answer = await ask(call, body)
-        expectNoBug(answer, told(body))
-        if (!body.startsWith('{"__proto__"')) expectRefused(answer, told(body))
+        expectNoBug(answer, excerpt(body))
+        if (!body.startsWith('{"__proto__"')) expectRefused(answer, excerpt(body))
       }
       const megabyte = JSON.stringify({ ...goodBody(call), [fields[0]?.[0] ?? 'x']: 'x'.repeat(1024 * 1024) })
       expectRefused(await ask(call, megabyte), '1 MB')
-      expect(await hashOfKept(world.db)).toBe(before)
+      expect(await hashOfStoredData(world.db)).toBe(before)
     },
   )
 
   it.each(calls.filter(({ fields }) => fields.some(([name]) => quantities.test(name))))(
     'of a quantity is refused, negative, fractional or written otherwise: $path [API-2] [CART-3]',
     async ({ call, fields }) => {
-      const before = await hashOfKept(world.db)
+      const before = await hashOfStoredData(world.db)
       const field = fields.find(([name]) => quantities.test(name))?.[0] ?? ''
       for (const units of badQuantities) {
         const answer = await ask(call, { ...goodBody(call), [field]: units })
-        expectRefused(answer, told(units))
-        expect(answer.detail.field, told(units)).toBe(field)
+        expectRefused(answer, excerpt(units))
+        expect(answer.detail.field, excerpt(units)).toBe(field)
       }
-      expect(await hashOfKept(world.db)).toBe(before)
+      expect(await hashOfStoredData(world.db)).toBe(before)
     },
   )
 
@@ -126,7 +126,7 @@ describe('bad input', () => {
     'in a text is kept or refused as text, never run: $path [API-2]',
     async ({ call, fields }) => {
       for (const [field] of fields.filter(([, schema]) => isText(schema))) {
-        for (const text of oddTexts) expectNoBug(await ask(call, { ...goodBody(call), [field]: text }), told(text))
+        for (const text of oddTexts) expectNoBug(await ask(call, { ...goodBody(call), [field]: text }), excerpt(text))
       }
     },
   )
@@ -167,11 +167,11 @@ interface Answered {
   detail: Partial<Failure['status_detail']>
 }
 
-let asked = 0
+let requestCount = 0
 
 /** Each request comes from an address of its own, and no earlier one counts, so that no limit hides an answer. */
 async function ask(call: AnyCall, body: unknown): Promise<Answered> {
-  asked += 1
+  requestCount += 1
   await sql`delete from rate_limits`.execute(world.db)
   const bearer = bearers[call.access]
   // anything but an object is sent as it is: no form can hold it
@@ -179,7 +179,7 @@ async function ask(call: AnyCall, body: unknown): Promise<Answered> {
   const answer = await world.http.inject({
     method: 'POST',
     url: `/api/${call.path}`,
-    remoteAddress: `10.${(asked >> 16) + 100}.${(asked >> 8) & 255}.${asked & 255}`,
+    remoteAddress: `10.${(requestCount >> 16) + 100}.${(requestCount >> 8) & 255}.${requestCount & 255}`,
     headers: {
       'content-type': 'application/json',
       ...form?.headers,
@@ -211,7 +211,7 @@ function isText(schema: Parameters<typeof isUuid>[0]): boolean {
   return !isUuid(schema) && (schema.type === 'string' || (schema.anyOf?.some(isText) ?? false))
 }
 
-function told(value: unknown): string {
+function excerpt(value: unknown): string {
   return JSON.stringify(value).slice(0, 60)
 }
 

@@ -170,11 +170,11 @@ export const amounts = /^(harga|total|limit|batas|produk_harga|kuantitas|qty)(_|
 export const quantities = /^(kuantitas_satuan|qty_satuan)/
 
 // the rows of the requirements give them as they are [RESET-4, NEGO-5, NEGO-6, RESET-2]
-const given = new Set<string>([PASSWORD_HINT, ...Object.values(asksFor), ...Object.values(resetSentences)])
+const known = new Set<string>([PASSWORD_HINT, ...Object.values(asksFor), ...Object.values(resetSentences)])
 
 /** Whether a refusal tells people in a whole sentence, or in the words of a requirement, what is wrong. */
 export function isSentence(text: string): boolean {
-  return given.has(text) || /^[A-Z][^\n]{5,200}[.!?]$/.test(text)
+  return known.has(text) || /^[A-Z][^\n]{5,200}[.!?]$/.test(text)
 }
 
 /** Quantities of units that no rule accepts. */

@@ -7,8 +7,8 @@ export function inBothNames(
   { body, answer }: AnyCall,
   sent: unknown,
 ): [body: unknown, headers: Record<string, string>][] {
-  const given: [unknown, Record<string, string>] = [sent, {}]
+  const indonesian: [unknown, Record<string, string>] = [sent, {}]
   const reads = translationOf(body, 'input')
-  if (!(reads || translationOf(answer, 'output'))) return [given]
-  return [given, [reads ? reads.fromWire(sent) : sent, englishNames]]
+  if (!(reads || translationOf(answer, 'output'))) return [indonesian]
+  return [indonesian, [reads ? reads.fromWire(sent) : sent, englishNames]]
 }

@@ -62,7 +62,7 @@ const senders: Record<UploadPath, Sending> = {
 const files = craftedFiles()
 
 /** Pictures and PDFs, which calls keep, and bytes of no kind. */
-function isKept({ what }: CraftedFile): boolean {
+function isRetained({ what }: CraftedFile): boolean {
   return /^(a picture|a PDF|bytes)/.test(what)
 }
 
@@ -81,7 +81,7 @@ describe.each(Object.entries(senders))('a crafted file sent to %s', (path, send)
   it('costs the thread that answers little, whatever it is, and is answered in words [OPS-6]', async () => {
     const costly: string[] = []
     const silent: string[] = []
-    for (const { what, content } of readers.has(path) ? files : files.filter(isKept)) {
+    for (const { what, content } of readers.has(path) ? files : files.filter(isRetained)) {
       // a minute later everybody may send again
       world.setClock(new Date(world.now().getTime() + 61_000).toISOString())
       work.take()

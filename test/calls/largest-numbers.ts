@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnyCall } from '#domain/call.ts'
 import { amount, totalAmount, units } from '#domain/fields.ts'
-import { givenNameOf } from '#domain/wire.ts'
+import { wireNameOf } from '#domain/wire.ts'
 
 export interface NumberField {
   /** Where it is in the body, '0' in a list: ['baris', '0', 'jumlah']. */
@@ -28,7 +28,7 @@ function within(schema: z.core.$ZodType, path: readonly string[]): NumberField[]
   const kind = kinds.get(schema) ?? kinds.get(Object.getPrototypeOf(schema))
   if (kind) return [{ path, ...kind }]
   if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape).flatMap(([name, field]) => within(field, [...path, givenNameOf(field) ?? name]))
+    return Object.entries(schema.shape).flatMap(([name, field]) => within(field, [...path, wireNameOf(field) ?? name]))
   if (schema instanceof z.ZodArray) return within(schema.element, [...path, '0'])
   if (schema instanceof z.ZodPipe) return [...within(schema.in, path), ...within(schema.out, path)]
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => within(one, path))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '#domain/call.ts'
 import { allCalls } from '#domain/contract.ts'
 import type { Answer, Caller, Person } from '../actor.ts'
-import { hashOfKept } from '../database/kept.ts'
+import { hashOfStoredData } from '../database/hash-of-stored-data.ts'
 import { aMaterialProposal } from '../product-factories.ts'
 import { propose } from '../scenes/negotiating.ts'
 import { anOrder, aVoucher, fillCart } from '../scenes/ordering.ts'
@@ -29,7 +29,7 @@ describe('who may make a call', () => {
   it.each(oneOfEachAccess)(
     'is refused by company and role, which changes nothing: $path [ROLE-10] [ROLE-9]',
     async (call) => {
-      const before = await hashOfKept(world.db)
+      const before = await hashOfStoredData(world.db)
       for (const who of members.filter((member) => refusalOf(call, member))) {
         const answer = await ask(call, ours.people[who] as Person, who) // the names are its keys
         expect(answer.refusal?.code, `${who}: ${answer.text}`).toBe(refusalOf(call, who))
@@ -37,14 +37,14 @@ describe('who may make a call', () => {
       }
       const answer = await visitor.send(call.path, bodyFor(call, 'buyer owner'))
       expect([answer.status, answer.refusal?.code], 'a visitor').toEqual([401, 'sign_in_needed'])
-      expect(await hashOfKept(world.db)).toBe(before)
+      expect(await hashOfStoredData(world.db)).toBe(before)
     },
   )
 
   it.each(calls)("finds nothing of a stranger's company, nor of none: $path [ROLE-10] [ROLE-9]", async (call) => {
     const fields = Object.entries(bodySchemaOf(call).properties ?? {})
     const own = fields.filter(([name, schema]) => name in ours.owned && (isUuid(schema) || schema.type === 'array'))
-    const before = await hashOfKept(world.db)
+    const before = await hashOfStoredData(world.db)
     for (const who of members.filter((member) => !refusalOf(call, member))) {
       const stranger = theirs.people[who] as Person // the names are its keys
       const body = { ...bodyFor(call, who), ...idsIn(call, stranger) }
@@ -54,15 +54,15 @@ describe('who may make a call', () => {
       const named = own.flatMap(([name, schema]) =>
         [ours.owned[name], randomUUID()].map((id) => ({ ...body, [name]: schema.type === 'array' ? [id] : id })),
       )
-      for (const asked of [...claims, ...named]) {
-        const answer = await stranger.send(call.path, asked)
+      for (const claim of [...claims, ...named]) {
+        const answer = await stranger.send(call.path, claim)
         expect([404, 422], `${who}: ${answer.text}`).toContain(answer.status)
         expect(answer.refusal?.code, `${who}: ${answer.text}`).toMatch(
           /not_found|not_yours|_only|not_allowed|nothing_to_order/,
         )
       }
     }
-    expect(await hashOfKept(world.db)).toBe(before)
+    expect(await hashOfStoredData(world.db)).toBe(before)
   })
 
   it.each(calls)('is let through by company and role: $path [ROLE-10]', async (call) => {

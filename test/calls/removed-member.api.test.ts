@@ -3,7 +3,7 @@ import type { AnyCall } from '#domain/call.ts'
 import type { Role } from '#domain/companies/permissions.ts'
 import { allCalls } from '#domain/contract.ts'
 import type { Person } from '../actor.ts'
-import { hashOfKept } from '../database/kept.ts'
+import { hashOfStoredData } from '../database/hash-of-stored-data.ts'
 import { countWaiting } from '../database/waiting.ts'
 import { aSampleScene } from '../scenes/sample-scene.ts'
 import { openWorld } from '../world.ts'
@@ -196,22 +196,22 @@ describe('an act for a company', () => {
     async (call) => {
       const person = await memberFor(call)
       const role = roleFor(call)
-      const before = await hashOfKept(world.db)
+      const before = await hashOfStoredData(world.db)
 
-      const { asked } = await world.db.transaction().execute(async (tx) => {
+      const { request } = await world.db.transaction().execute(async (tx) => {
         await tx.deleteFrom('memberships').where('user_id', '=', person.userId).execute()
-        const asked = person.send(call.path, bodyFor(call, person))
+        const request = person.send(call.path, bodyFor(call, person))
         await expect.poll(() => countWaiting(world.db)).toBe(1)
-        return { asked }
+        return { request }
       })
 
-      const answer = await asked
+      const answer = await request
       expect([answer.status, answer.refusal?.code], answer.text).toEqual([422, 'not_allowed'])
       await world.db
         .insertInto('memberships')
         .values({ user_id: person.userId, company_id: person.companyId, role, created_at: world.now() })
         .execute()
-      expect(await hashOfKept(world.db)).toBe(before)
+      expect(await hashOfStoredData(world.db)).toBe(before)
     },
   )
 })

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import type { AnyCall } from '#domain/call.ts'
 import { allCalls } from '#domain/contract.ts'
 import { type Direction, translationOf } from '#domain/translation.ts'
-import { givenNameOf, wire, wireForm, wireWord, wireWords } from '#domain/wire.ts'
+import { wire, wireForm, wireNameOf, wireWord, wireWords } from '#domain/wire.ts'
 import { visibleAmount, yesOrNo } from '#domain/wire-fields.ts'
 import { englishPath, wirePath } from '#domain/wire-path.ts'
 import { englishJsonSchema } from '#domain/wire-schema.ts'
-import { partsOf, valuesOf } from './wire-values.ts'
+import { schemasIn, valuesOf } from './wire-values.ts'
 
 const ends = allCalls.flatMap(({ path, body, answer }: AnyCall) => [
   { of: `${path}, what is sent`, schema: body as z.ZodType, end: 'input' as Direction },
@@ -35,12 +35,12 @@ describe('what goes over the wire', () => {
   })
 
   it('has a name of its own for each field, which no other field of its object has in the code [API-1]', () => {
-    const parts = new Set(ends.flatMap(({ schema }) => [...partsOf(schema)]))
-    const objects = [...parts].filter((part): part is z.core.$ZodObject => part._zod.def.type === 'object')
+    const nodes = new Set(ends.flatMap(({ schema }) => [...schemasIn(schema)]))
+    const objects = [...nodes].filter((node): node is z.core.$ZodObject => node._zod.def.type === 'object')
     const faults = objects.flatMap((object) => {
       const names = Object.entries(object._zod.def.shape).map(([key, field]) => ({
         key,
-        name: givenNameOf(field) ?? key,
+        name: wireNameOf(field) ?? key,
       }))
       const isTwice = ({ key, name }: (typeof names)[number]) =>
         names.some((other) => other.key !== key && (other.name === name || other.key === name))
@@ -104,9 +104,9 @@ describe('a translation', () => {
 
   it('lets through what has another shape, for its schema to refuse [API-2]', () => {
     for (const sent of [null, undefined, 'teks', 7, [], [wireOrder]]) expect(translation?.fromWire(sent)).toEqual(sent)
-    for (const part of [null, 'teks', 7, [], {}, true]) {
+    for (const node of [null, 'teks', 7, [], {}, true]) {
       for (const name of Object.keys(wireOrder)) {
-        expect(() => order.safeParse(translation?.fromWire({ ...wireOrder, [name]: part }))).not.toThrow()
+        expect(() => order.safeParse(translation?.fromWire({ ...wireOrder, [name]: node }))).not.toThrow()
       }
     }
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
-import { givenFormOf } from '#domain/wire.ts'
+import { wireFormOf } from '#domain/wire.ts'
 
 type Schema = z.core.$ZodType
 type Read = 'input' | 'output'
@@ -57,12 +57,12 @@ function mayLack(field: Schema, end: Read): boolean {
 }
 
 /** Every schema within one, itself first, also those that it has on the wire. */
-export function partsOf(schema: Schema, seen = new Set<Schema>()): Set<Schema> {
-  if (seen.has(schema)) return seen
-  seen.add(schema)
-  const form = givenFormOf(schema)
-  for (const part of [...childrenOf(schema), ...(form ? [form.as] : [])]) partsOf(part, seen)
-  return seen
+export function schemasIn(schema: Schema, visited = new Set<Schema>()): Set<Schema> {
+  if (visited.has(schema)) return visited
+  visited.add(schema)
+  const form = wireFormOf(schema)
+  for (const child of [...childrenOf(schema), ...(form ? [form.as] : [])]) schemasIn(child, visited)
+  return visited
 }
 
 function childrenOf(schema: Schema): readonly Schema[] {

@@ -62,7 +62,7 @@ export async function openWire() {
 
   return {
     /** The same address, at the port of the wire, which leads there from now on. */
-    inFrontOf(url: string): string {
+    proxyOf(url: string): string {
       const there = new URL(url)
       target = Number(there.port)
       there.port = String(address.port)

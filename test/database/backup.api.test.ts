@@ -6,7 +6,7 @@ import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkStocks } from '#server/areas/orders/public.ts'
 import { checkChain } from '#server/platform/audit/check-chain.ts'
-import { holdSweeps } from '#server/platform/backup/hold-sweeps.ts'
+import { pauseSweeps } from '#server/platform/backup/pause-sweeps.ts'
 import { checkBackup, restoreBackup } from '#server/platform/backup/restore-backup.ts'
 import { unreadable } from '#server/platform/backup/sealed-stream.ts'
 import { listSequences, listTables } from '#server/platform/backup/tables.ts'
@@ -14,10 +14,10 @@ import { writeBackup } from '#server/platform/backup/write-backup.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { aFolder, ask } from '#server/platform/embedded-postgres/testing.ts'
 import { type FileKey, FilesLost, makeFileKey } from '#server/platform/files/file-store.ts'
-import { forgetFile } from '#server/platform/files/keep-file.ts'
 import { openDiskStore } from '#server/platform/files/open-file-store.ts'
 import { insertFile } from '#server/platform/files/queries.ts'
 import { openS3Store } from '#server/platform/files/s3-store.ts'
+import { forgetFile } from '#server/platform/files/store-file.ts'
 import { anOrder, placeFor } from '../scenes/ordering.ts'
 import { cloneDatabase } from '../servers/postgres.ts'
 import { openWorld } from '../world.ts'
@@ -85,8 +85,8 @@ describe('a backup of a site that runs', { timeout: 300_000 }, () => {
     const { db, files, dataDir } = await restored(path)
 
     expect(total.missing).toEqual([])
-    const kept = await db.selectFrom('orders').select('number').execute()
-    const numbers = kept.map(({ number }) => number)
+    const orders = await db.selectFrom('orders').select('number').execute()
+    const numbers = orders.map(({ number }) => number)
     expect([...before].filter((number) => !numbers.includes(number))).toEqual([])
     expect(numbers.filter((number) => !placed.has(number))).toEqual([])
     expect(await checkStocks(db)).toMatchObject({ unequal: [], unheld: [] })
@@ -105,7 +105,7 @@ describe('a backup of a site that runs', { timeout: 300_000 }, () => {
     const { key } = await aStoredFile()
     const holder = new pg.Client({ connectionString: world.databaseUrl })
     await holder.connect()
-    await holdSweeps(holder)
+    await pauseSweeps(holder)
     await expect(aBackup()).rejects.toThrow('Another backup of this database is being made.')
     const { id } = await world.db
       .selectFrom('stored_files')

@@ -33,10 +33,10 @@ it('finds by an index which virtual accounts are over, and the browsers of whom 
     await world.runJobs('payments/expire')
     await world.runJobs()
   }, /^\s*(\/\*.*?\*\/)?\s*(select|with|update)\b/)
-  const asked = heard.filter(({ text }) => /"virtual_accounts"|"push_subscriptions"/.test(text))
+  const polled = heard.filter(({ text }) => /"virtual_accounts"|"push_subscriptions"/.test(text))
 
-  expect(asked.map(({ text }) => /"(virtual_accounts|push_subscriptions)"/.exec(text)?.[1])).toEqual(
+  expect(polled.map(({ text }) => /"(virtual_accounts|push_subscriptions)"/.exec(text)?.[1])).toEqual(
     expect.arrayContaining(['virtual_accounts', 'push_subscriptions']),
   )
-  for (const one of asked) expect([one.text, await readWhole(world.db, one)]).toEqual([one.text, []])
+  for (const one of polled) expect([one.text, await readWhole(world.db, one)]).toEqual([one.text, []])
 })

@@ -57,7 +57,7 @@ export async function readWhole(db: Db, { text }: Heard): Promise<string[]> {
     for (const node of rows.flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan))) {
       const table = node['Relation Name']
       if (table === undefined || !tables.has(table) || !node['Node Type'].endsWith('Scan')) continue
-      const isFound = columnsGiven(node).some((column) => leading.has(`${table}.${column}`))
+      const isFound = filteredColumns(node).some((column) => leading.has(`${table}.${column}`))
       if (!isFound && !nodesOf(node).some(isLed)) whole.push(table)
     }
     return whole
@@ -65,9 +65,9 @@ export async function readWhole(db: Db, { text }: Heard): Promise<string[]> {
 }
 
 /** The columns for which a scan is given a value, or several. */
-function columnsGiven(scan: PlanNode): string[] {
-  const said = [scan['Index Cond'], scan['Recheck Cond'], scan.Filter].join(' ')
-  return [...said.matchAll(/(?:\w+\.)?(\w+) = /g)].map(([, column = '']) => column)
+function filteredColumns(scan: PlanNode): string[] {
+  const conditions = [scan['Index Cond'], scan['Recheck Cond'], scan.Filter].join(' ')
+  return [...conditions.matchAll(/(?:\w+\.)?(\w+) = /g)].map(([, column = '']) => column)
 }
 
 function nodesOf(node: PlanNode): PlanNode[] {

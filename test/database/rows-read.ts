@@ -10,13 +10,13 @@ export interface Heard {
 
 /** Hears which statements are sent. Call it before the world opens, since connections keep their driver's functions. */
 export function hearStatements(): { during(work: () => Promise<unknown>, which?: RegExp): Promise<Heard[]> } {
-  const send = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown
+  const send = pg.Client.prototype.query as (this: pg.Client, ...passed: unknown[]) => unknown
   let heard: Heard[] = []
-  pg.Client.prototype.query = function overheard(this: pg.Client, ...given: unknown[]) {
-    const [asked, values = []] = given as [string | { text: string; values?: unknown[] }, unknown[]?]
-    const one = typeof asked === 'string' ? { text: asked, values } : { values, ...asked }
+  pg.Client.prototype.query = function overheard(this: pg.Client, ...passed: unknown[]) {
+    const [queried, values = []] = passed as [string | { text: string; values?: unknown[] }, unknown[]?]
+    const one = typeof queried === 'string' ? { text: queried, values } : { values, ...queried }
     heard.push({ ...one, name: nameOf(one.text) })
-    return send.apply(this, given)
+    return send.apply(this, passed)
   } as typeof pg.Client.prototype.query
 
   return {
@@ -32,9 +32,9 @@ export function hearStatements(): { during(work: () => Promise<unknown>, which?:
 const reading = /^\s*(\/\*.*?\*\/)?\s*(select|with)\b/
 
 function nameOf(text: string): string {
-  const [, given] = /^\s*\/\* (.+?) \*\//.exec(text) ?? []
+  const [, passed] = /^\s*\/\* (.+?) \*\//.exec(text) ?? []
   const [, table] = /\bfrom "?([a-z_]+)/.exec(text) ?? []
-  return given ?? `from ${table}`
+  return passed ?? `from ${table}`
 }
 
 /** How PostgreSQL ran a statement. */
@@ -69,8 +69,8 @@ export async function planOf(client: pg.Client, { text, values }: Heard): Promis
       'set local plan_cache_mode = force_generic_plan; set local jit = off; set local max_parallel_workers_per_gather = 0',
     )
     await client.query(`prepare asked as ${text}`)
-    const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : ''
-    const { rows } = await client.query(`explain (analyze, buffers, format json) execute asked${given}`)
+    const passed = values.length > 0 ? `(${values.map(literal).join(', ')})` : ''
+    const { rows } = await client.query(`explain (analyze, buffers, format json) execute asked${passed}`)
     const [{ Plan: plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN']
     return { ...readPlan(plan), ms }
   } finally {

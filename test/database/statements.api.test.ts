@@ -4,6 +4,7 @@ import { type Buyer, type Seller, visitor } from '#domain/accounts/actor.ts'
 import { productSorts } from '#domain/catalogue/product-sort.ts'
 import { readSearch } from '#domain/catalogue/search/search-query.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
+import { fewOfFound, type Search } from '#server/areas/catalogue/list/queries-buckets.ts'
 import { chosenProducts } from '#server/areas/catalogue/list/queries-cards.ts'
 import {
   countOffers,
@@ -11,13 +12,12 @@ import {
   subscribedSizes,
   tidyShowcaseCounts,
 } from '#server/areas/catalogue/list/queries-counts.ts'
-import { facetKinds, facets, keptFacets } from '#server/areas/catalogue/list/queries-facets.ts'
+import { nextCursor } from '#server/areas/catalogue/list/queries-cursors.ts'
+import { drivingFilterOf } from '#server/areas/catalogue/list/queries-driving-filter.ts'
+import { facetKinds, facets, storedFacets } from '#server/areas/catalogue/list/queries-facets.ts'
 import type { ListFilters } from '#server/areas/catalogue/list/queries-filters.ts'
-import { frontOf } from '#server/areas/catalogue/list/queries-front.ts'
-import { keptFor } from '#server/areas/catalogue/list/queries-kept.ts'
-import { fewOfFound, type Search } from '#server/areas/catalogue/list/queries-places.ts'
 import { countOfProducts, firstProducts, pageOfProducts } from '#server/areas/catalogue/list/queries-products.ts'
-import { stepOfList } from '#server/areas/catalogue/list/queries-steps.ts'
+import { storedCountsFor } from '#server/areas/catalogue/list/queries-stored-counts.ts'
 import { newProducts } from '#server/areas/catalogue/offers/queries-writing.ts'
 import { previewedProduct, productDetail, relatedProducts } from '#server/areas/catalogue/pages/queries-detail.ts'
 import {
@@ -88,13 +88,13 @@ const everyFilter: ListFilters = {
   available: true,
 }
 const { words, pack } = readSearch('asam sitrat 25 kg')
-const places = [
+const buckets = [
   { tier: 0, materialId: 1, own: null, ids: null, isMany: false },
   { tier: 3, materialId: 2, own: "'usp':ABC", ids: null, isMany: false },
   { tier: 8, materialId: null, own: null, ids: [1, 2], isMany: false },
   { tier: 8, materialId: null, own: "'usp'", ids: null, isMany: true },
 ]
-const found: Search[] = [pack, null].map((asked) => ({ places, except: [3], pack: asked, searchedFor: null }))
+const found: Search[] = [pack, null].map((asked) => ({ buckets, except: [3], pack: asked, searchedFor: null }))
 const searches = [undefined, ...found]
 const filters: ListFilters[] = [{}, everyFilter].flatMap((chosen) => searches.map((search) => ({ ...chosen, search })))
 const lists = viewers.flatMap((viewer) => filters.map((chosen) => [viewer, chosen] as const))
@@ -109,22 +109,22 @@ const sizes = [() => 0, () => 1_000_000, (_: string, value?: string) => (value ?
 const fronted = viewers.flatMap((viewer) =>
   [...filters, ...single].flatMap((chosen) =>
     sizes.flatMap((sizeOf) =>
-      productSorts.map((sort) => [viewer, chosen, frontOf(viewer, chosen, sizeOf, sort), sort] as const),
+      productSorts.map((sort) => [viewer, chosen, drivingFilterOf(viewer, chosen, sizeOf, sort), sort] as const),
     ),
   ),
 )
 const page = { limit: 20, offset: 20 }
 const after = { id: 1, standing: 2_000_000, name: 'asam', createdAt: '2026-03-02 09:00:00+07' }
 // a front is of an order
-const pagesOfLists = fronted.flatMap(([viewer, chosen, front, sort]) =>
+const pagesOfLists = fronted.flatMap(([viewer, chosen, driving, sort]) =>
   [
     { ...page, sort },
     { ...page, sort, after },
-  ].map((each): Parameters<typeof pageOfProducts.write> => [viewer, chosen, each, front]),
+  ].map((each): Parameters<typeof pageOfProducts.write> => [viewer, chosen, each, driving]),
 )
 const frontsOfLists = fronted
   .filter(([, , , sort]) => sort === 'relevance')
-  .map(([viewer, chosen, front]) => [viewer, chosen, front] as const)
+  .map(([viewer, chosen, driving]) => [viewer, chosen, driving] as const)
 
 const examples = [
   example(pageOfProducts, pagesOfLists),
@@ -133,10 +133,10 @@ const examples = [
     frontsOfLists.map((list) => [...list]),
   ),
   example(
-    stepOfList,
+    nextCursor,
     fronted
       .filter(([, { search }]) => !search)
-      .map(([viewer, filters, front, sort]) => [{ viewer, filters, sort }, after, front]),
+      .map(([viewer, filters, driving, sort]) => [{ viewer, filters, sort }, after, driving]),
   ),
   example(
     firstProducts,
@@ -147,9 +147,9 @@ const examples = [
     frontsOfLists.map((list) => [...list, facetKinds]),
   ),
   example(
-    keptFacets,
+    storedFacets,
     frontsOfLists.flatMap(([viewer, chosen]) => {
-      const kept = keptFor(viewer, chosen)
+      const kept = storedCountsFor(viewer, chosen)
       return kept ? [[viewer, kept, facetKinds]] : []
     }),
   ),
@@ -193,7 +193,7 @@ const examples = [
   example(materialsLike, [['asm']]),
   example(nearestNames, [['asm', 5]]),
   example(offersWithWords, [[[{ met: 0, own: "'usp'", soughtBy: "'usp'" }], [{ id: 1, met: 1 }]]]),
-  example(materialsOfRows, [[[{ row: 0, place: 0, query: "'asam'" }], [{ row: 0, text: 'asam' }]]]),
+  example(materialsOfRows, [[[{ row: 0, index: 0, query: "'asam'" }], [{ row: 0, text: 'asam' }]]]),
   example(offersOfRows, [
     [companyId, [{ row: 0, id: 1 }], false],
     [companyId, [{ row: 0, id: 1 }], true],
@@ -233,9 +233,9 @@ const examples = [
   ),
 ]
 
-function example<Given extends Columns, Asked extends unknown[]>(
-  { name, columns, write }: Statement<Given, Asked>,
-  asked: Asked[],
+function example<Cols extends Columns, Params extends unknown[]>(
+  { name, columns, write }: Statement<Cols, Params>,
+  asked: Params[],
 ) {
   return { name, columns: columns as Columns, texts: asked.map((one) => write(...one)) }
 }

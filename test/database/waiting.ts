@@ -29,7 +29,7 @@ export async function holdTable(db: Db, table: string): Promise<() => Promise<vo
  * Runs acts that all need this product's stock, which is held until each has come to it: they take it one after the other,
  * in this order. @returns what each came to
  */
-export async function inTurn<const Acts extends readonly (() => Promise<unknown>)[]>(
+export async function inLockOrder<const Acts extends readonly (() => Promise<unknown>)[]>(
   db: Db,
   productId: number,
   acts: Acts,

@@ -22,9 +22,9 @@ it('takes a site with the embedded database as it runs into an empty folder, by 
 
   expect(await command('backup', from, path, '--key', key)).toMatchObject({ status: 0 })
   expect(existsSync(`${path}.unfinished`)).toBe(false)
-  expect((await command('backup', from, path)).said).toContain('is there already')
-  expect((await command('restore', from, path, '--key', key)).said).toContain('is not empty')
-  expect((await command('restore', to, path)).said).toContain(unreadable.noKey)
+  expect((await command('backup', from, path)).output).toContain('is there already')
+  expect((await command('restore', from, path, '--key', key)).output).toContain('is not empty')
+  expect((await command('restore', to, path)).output).toContain(unreadable.noKey)
   expect(existsSync(to)).toBe(false)
 
   expect(await command('restore', to, path, '--key', key)).toMatchObject({ status: 0 })
@@ -35,12 +35,12 @@ it('takes a site with the embedded database as it runs into an empty folder, by 
 })
 
 /** Runs one of the commands of the server's folder with its own settings. */
-async function command(name: string, dataDir: string, ...words: string[]): Promise<{ status: number; said: string }> {
+async function command(name: string, dataDir: string, ...words: string[]): Promise<{ status: number; output: string }> {
   return new Promise((resolve) => {
     const program = join(import.meta.dirname, '../..', 'server', `${name}.ts`)
     const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir }
     execFile(process.execPath, [program, ...words], { env }, (error, out, complaint) => {
-      resolve({ status: error ? Number(error.code ?? 1) : 0, said: `${out}${complaint}` })
+      resolve({ status: error ? Number(error.code ?? 1) : 0, output: `${out}${complaint}` })
     })
   })
 }

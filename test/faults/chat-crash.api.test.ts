@@ -55,7 +55,7 @@ async function aTalker(server: Server, people: readonly Person[], key_room: stri
   const heard: Message[] = []
   const bearers: string[] = []
   let asking: Promise<void> | undefined
-  let askedMeanwhile = false
+  let isRefetchDue = false
 
   async function ask(path: string, body: object, bearer = bearers[0]) {
     const headers = { 'x-forwarded-for': nextNetwork() }
@@ -65,7 +65,7 @@ async function aTalker(server: Server, people: readonly Person[], key_room: stri
 
   /** What was said since the last that is known, also when it is told of again meanwhile. */
   function catchUp(): Promise<void> {
-    askedMeanwhile = true
+    isRefetchDue = true
     asking ??= askOn().finally(() => {
       asking = undefined
     })
@@ -73,11 +73,11 @@ async function aTalker(server: Server, people: readonly Person[], key_room: stri
   }
 
   async function askOn(): Promise<void> {
-    while (askedMeanwhile) {
-      askedMeanwhile = false
+    while (isRefetchDue) {
+      isRefetchDue = false
       const { data } = await ask('chat/pesan/daftar', { key_room, setelah: heard.at(-1)?.urutan ?? 0, limit: 100 })
       heard.push(...data.pesan)
-      askedMeanwhile ||= data.ada_lagi
+      isRefetchDue ||= data.ada_lagi
     }
   }
 
@@ -85,7 +85,7 @@ async function aTalker(server: Server, people: readonly Person[], key_room: stri
     const { data } = await ask('session/login', { identitas: email, password: 'Contoh123' })
     bearers.push(data.sessionId)
   }
-  let said = 0
+  let sentCount = 0
   return {
     companyId: people[0]?.companyId,
     heard,
@@ -97,9 +97,9 @@ async function aTalker(server: Server, people: readonly Person[], key_room: stri
       await catchUp()
     },
     /** Sends a message until it is answered: the same key each time. */
-    async say(contain: string): Promise<void> {
+    async send(contain: string): Promise<void> {
       const message = { key_room, kunci: randomUUID(), type: 'text', contain }
-      const bearer = bearers[said++ % bearers.length]
+      const bearer = bearers[sentCount++ % bearers.length]
       for (;;) {
         const answer = await ask('chat/pesan/kirim', message, bearer).catch(() => undefined)
         if (answer) return expect(answer).toMatchObject({ status: 'success' })
@@ -139,9 +139,9 @@ it('two sides that write a thousand messages each, to a server that is killed tw
   let answered = 0
 
   await Promise.all(
-    talkers.map(async ({ say }) => {
+    talkers.map(async ({ send }) => {
       for (let number = 1; number <= BY_EACH; number++) {
-        await say(String(number))
+        await send(String(number))
         answered += 1
         if (KILLED_AFTER.includes(answered)) await server.kill().then(connect)
       }

@@ -27,16 +27,16 @@ it.each([1, 12, 30])(
 
     expect(answered.size).toBeGreaterThanOrEqual(enough)
     expect(answered.size, 'nothing was left to interrupt').toBeLessThan(checkouts.length)
-    const kept = await wholeOrdersOf(world, seller.companyId)
-    for (const [key, number] of answered) expect(kept.get(key)).toBe(number)
-    await expectBalanced(world, seller.companyId, kept.size)
+    const stored = await wholeOrdersOf(world, seller.companyId)
+    for (const [key, number] of answered) expect(stored.get(key)).toBe(number)
+    await expectBalanced(world, seller.companyId, stored.size)
 
     // people press the button again, with the same key
     const next = await startApi(world.databaseUrl)
     const again = await placeAgain(next, checkouts, bearers)
     await end(next)
 
-    for (const [key, number] of kept) expect(again.get(key)).toBe(number)
+    for (const [key, number] of stored) expect(again.get(key)).toBe(number)
     expect(await wholeOrdersOf(world, seller.companyId)).toEqual(again)
     await expectBalanced(world, seller.companyId, checkouts.length)
   },

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { makeSeed } from '#bench/chaos/chaos-site.ts'
 import { killedDatabase } from '#bench/chaos/faults/harmed-database.ts'
-import { makeSeed } from '#bench/chaos/place.ts'
 import { suffer } from '#bench/chaos/suffer.ts'
 import { ensureBuild } from '#server/platform/build/ensure-build.ts'
 

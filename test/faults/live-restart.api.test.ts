@@ -42,7 +42,7 @@ it(
     await migrate(first.url)
     const buyer = await aBuyer(first.url)
     const forwarder = await aForwarder()
-    const node = await startApi(forwarder.inFrontOf(first.url))
+    const node = await startApi(forwarder.proxyOf(first.url))
     onTestFinished(async () => {
       node.process.kill()
       await once(node.process, 'exit')
@@ -54,7 +54,7 @@ it(
     await first.stop()
     expect((await fetch(`${node.url}/readyz`)).status).toBe(503)
     const second = await start({ dataDir })
-    forwarder.inFrontOf(second.url)
+    forwarder.proxyOf(second.url)
     await browser.next('resync')
 
     const db = openDatabase({ url: second.url, connections: 1 })

@@ -49,11 +49,11 @@ async function read(url: string, headers: Record<string, string> = {}) {
 
 /** Reads a page again and again. @returns what ends that, and says how often it was answered and what else came */
 function keepReading(url: string) {
-  let isOver = false
+  let isDone = false
   let answered = 0
   const others: unknown[] = []
   const reading = Array.from({ length: READERS }, async () => {
-    while (!isOver) {
+    while (!isDone) {
       const { status } = await read(url).catch((error) => ({ status: error.code }))
       if (status === 200) answered++
       else others.push(status)
@@ -61,7 +61,7 @@ function keepReading(url: string) {
   })
   return {
     async stop() {
-      isOver = true
+      isDone = true
       await Promise.all(reading)
       return { answered, others }
     },
@@ -91,17 +91,17 @@ describe.skipIf(process.platform !== 'linux')('two processes behind one listener
     const app = await two()
     const [killed = 0, spared = 0] = childrenOf(app.process)
     process.kill(killed, 'SIGKILL')
-    let beginning: number | undefined
+    let startingPid: number | undefined
     const findNew = () => {
-      beginning = childrenOf(app.process).find((pid) => pid !== killed && pid !== spared)
-      return beginning
+      startingPid = childrenOf(app.process).find((pid) => pid !== killed && pid !== spared)
+      return startingPid
     }
     await expect.poll(findNew, { interval: 20, timeout: 20_000 }).toBeDefined()
 
     app.process.kill('SIGHUP')
     await expect.poll(() => app.output(), { timeout: 120_000 }).toContain('Every process was replaced.')
     await expect
-      .poll(() => childrenOf(app.process).filter((pid) => pid === beginning || pid === spared), { timeout: 120_000 })
+      .poll(() => childrenOf(app.process).filter((pid) => pid === startingPid || pid === spared), { timeout: 120_000 })
       .toEqual([])
     await expect.poll(() => childrenOf(app.process)).toHaveLength(2)
   })
@@ -115,13 +115,13 @@ describe.skipIf(process.platform !== 'linux')('two processes behind one listener
     process.kill(killed, 'SIGKILL')
     await expect.poll(() => childrenOf(app.process)).not.toContain(killed)
 
-    const timesSaid = (sentence: string) => app.output().split(sentence).length - 1
+    const countOf = (sentence: string) => app.output().split(sentence).length - 1
     const complaint = 'The new process does not begin to serve; those of before go on.'
     for (let times = 1; times <= 2; times++) {
       app.process.kill('SIGHUP')
-      await expect.poll(() => timesSaid(complaint), { timeout: 120_000 }).toBe(times)
+      await expect.poll(() => countOf(complaint), { timeout: 120_000 }).toBe(times)
     }
-    expect(timesSaid('Every process was replaced.')).toBe(0)
+    expect(countOf('Every process was replaced.')).toBe(0)
     expect(childrenOf(app.process)).toContain(spared)
     expect((await read(`${app.url}/syarat`)).status).toBe(200)
 
@@ -166,9 +166,9 @@ describe.skipIf(process.platform !== 'linux')('two processes behind one listener
 
   it('count together, whichever of them is asked [OPS-1]', async () => {
     const app = await two()
-    for (let asked = 0; asked < 6; asked++) await read(`${app.url}/healthz`)
+    for (let sent = 0; sent < 6; sent++) await read(`${app.url}/healthz`)
 
-    for (let asked = 0; asked < 2; asked++) {
+    for (let sent = 0; sent < 2; sent++) {
       const { body } = await read(`${app.url}/metrics`, { authorization: `Bearer ${TOKEN}` })
       const counts = body.split('\n').filter((line) => /^http_request_duration_seconds_count.*healthz/.test(line))
       expect(counts.map((line) => line.split(' ').at(-1))).toEqual(['6'])
@@ -195,8 +195,8 @@ describe('a process for requests and one for jobs', { timeout: 300_000 }, () => 
   it('leave to the second what nobody waits for, and to the first what people ask [OPS-1]', async () => {
     const { email } = await world.aBuyer()
     const serving = await start({ ROLE: 'web' })
-    const asked = await post(serving.url, 'External/insertOTP', { tujuan: email, tipe: 'password' })
-    expect(asked.status).toBe(200)
+    const sent = await post(serving.url, 'External/insertOTP', { tujuan: email, tipe: 'password' })
+    expect(sent.status).toBe(200)
     const working = await start({ ROLE: 'jobs' })
 
     await expect.poll(() => working.output()).toContain('is in the outbox')

@@ -15,7 +15,7 @@ function aKeyFile(key = KEY): string {
   return path
 }
 
-interface Place {
+interface Setup {
   dataDir: string
   archive: string
   /** The path of the key file. */
@@ -24,15 +24,15 @@ interface Place {
 }
 
 /** How one of the commands of the server's folder is run. */
-function commandOf(name: string, { dataDir, archive, key = '', days }: Place) {
+function commandOf(name: string, { dataDir, archive, key = '', days }: Setup) {
   const program = join(import.meta.dirname, '..', '..', 'server', `${name}.ts`)
   const ours = { WAL_ARCHIVE: archive, WAL_ARCHIVE_KEY_FILE: key, WAL_ARCHIVE_DAYS: `${days ?? ''}` }
   return { program, env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...ours } }
 }
 
 /** Runs one of the commands. @returns its status, and what it says */
-async function command(name: string, place: Place, ...words: string[]) {
-  const { program, env } = commandOf(name, place)
+async function command(name: string, setup: Setup, ...words: string[]) {
+  const { program, env } = commandOf(name, setup)
   const running = promisify(execFile)(process.execPath, [program, ...words], { env })
   return running.then(
     ({ stdout }) => ({ status: 0, said: stdout }),
@@ -133,8 +133,8 @@ describe('a sealed archive', { timeout: 300_000 }, () => {
       expect([name, content.includes(readFileSync(join(dataDir, 'postgres.password')))]).toEqual([name, false])
     }
 
-    const said = async (place: Partial<Place>, ...words: string[]) =>
-      (await command('restore', { dataDir: join(aFolder(), 'data'), archive, ...place }, '--until', until, ...words))
+    const said = async (setup: Partial<Setup>, ...words: string[]) =>
+      (await command('restore', { dataDir: join(aFolder(), 'data'), archive, ...setup }, '--until', until, ...words))
         .said
     expect(await said({})).toContain('is encrypted: give its key file')
     expect(await said({ key: otherKey })).toContain('was begun with another key file')
@@ -195,9 +195,9 @@ describe('a copy to begin with', { timeout: 300_000 }, () => {
     const [dataDir, archive, key] = [aFolder(), join(aFolder(), 'archive'), aKeyFile()]
     const site = await start({ dataDir, archive: { folder: archive, key: Buffer.from(KEY) } })
     await ask(site.url, 'create table notes (name text)')
-    const place = { dataDir, archive, key, days: 2 }
+    const setup = { dataDir, archive, key, days: 2 }
     const agedCopy = async (days: number) => {
-      expect(await command('base-copy', place)).toMatchObject({ status: 0 })
+      expect(await command('base-copy', setup)).toMatchObject({ status: 0 })
       const name = copiesIn(archive).sort().at(-1) ?? ''
       const [past] = await ask(site.url, `select to_json(clock_timestamp() - interval '${days} days') as ended`)
       writeFileSync(join(archive, name, 'ended-at'), new Date(String(past?.ended)).toISOString())
@@ -209,7 +209,7 @@ describe('a copy to begin with', { timeout: 300_000 }, () => {
     const until = await between(site.url)
     await ask(site.url, "insert into notes values ('after')")
 
-    const { said } = await command('base-copy', place)
+    const { said } = await command('base-copy', setup)
     expect(said).toContain('Removed what 2 days do not need: 0 copies and 0 files of the log.')
     const left = copiesIn(archive).sort()
     expect(left.slice(0, -1)).toEqual([second, third])
@@ -219,7 +219,7 @@ describe('a copy to begin with', { timeout: 300_000 }, () => {
     await site.stop()
 
     const to = aFolder()
-    expect(await command('restore', { ...place, dataDir: to }, '--until', until)).toMatchObject({ status: 0 })
+    expect(await command('restore', { ...setup, dataDir: to }, '--until', until)).toMatchObject({ status: 0 })
     expect(await names((await start({ dataDir: to })).url)).toEqual(['before'])
   })
 

@@ -16,7 +16,7 @@ import {
 } from '#test/scenes/checkouts.ts'
 import { aTrade, proposal } from '#test/scenes/negotiating.ts'
 import { checkoutOf } from '#test/scenes/ordering.ts'
-import { type SeveralApps, startSeveral } from '#test/servers/several-apps.ts'
+import { type AppCluster, startCluster } from '#test/servers/app-cluster.ts'
 import { openWorld } from '#test/world.ts'
 
 await ensureBuild()
@@ -24,9 +24,9 @@ const world = await openWorld({ connections: 2 })
 
 const READERS = 4
 
-async function twoProcesses(): Promise<SeveralApps> {
+async function twoProcesses(): Promise<AppCluster> {
   const settings = { DEMO: 'off', TEST_CLOCK_LEAD: String(leadOf(testsBegin)) }
-  const apps = await startSeveral(world.databaseUrl, 2, settings)
+  const apps = await startCluster(world.databaseUrl, 2, settings)
   onTestFinished(apps.stop)
   return apps
 }
@@ -62,7 +62,7 @@ describe('two processes behind a balancer that alternates every request', { time
       await listenLive(apps.url, asSeller),
       await listenLive(apps.url, asSeller),
     ]
-    const told = async (ear: typeof buyersScreen, name: string) => {
+    const heard = async (ear: typeof buyersScreen, name: string) => {
       while (!ear.changes.some((change) => change.name === name)) await ear.next('change')
     }
 
@@ -75,24 +75,24 @@ describe('two processes behind a balancer that alternates every request', { time
     ]
     expect(orders[0]).toMatchObject({ status: 'success' })
     expect(orders[1]?.data).toEqual(orders[0]?.data)
-    await Promise.all([sellersScreen, sellersOther].map((ear) => told(ear, 'order')))
+    await Promise.all([sellersScreen, sellersOther].map((ear) => heard(ear, 'order')))
 
     const { data: nego } = await ask(apps.url, 'negosiasi/submit', proposal(buyer, product), asBuyer)
     const counter = { nego_id: nego?.nego_id, versi: 1, harga: '95000.00' }
     expect(await ask(apps.url, 'pusat-seller/nego/tawar', counter, asSeller)).toMatchObject({ status: 'success' })
-    await told(buyersScreen, 'negotiation')
+    await heard(buyersScreen, 'negotiation')
 
     const { data: room } = await ask(apps.url, 'chat/room/buka', { seller_id: seller.companyId }, asBuyer)
     const message = { key_room: room?.key_room, kunci: randomUUID(), type: 'text', contain: 'Apakah siap?' }
     expect(await ask(apps.url, 'chat/pesan/kirim', message, asBuyer)).toMatchObject({ status: 'success' })
-    await Promise.all([sellersScreen, sellersOther].map((ear) => told(ear, 'chat')))
+    await Promise.all([sellersScreen, sellersOther].map((ear) => heard(ear, 'chat')))
 
     const guess = { identitas: buyer.email, password: 'Salah123' }
     const guesses = await Promise.all(Array.from({ length: 8 }, () => ask(apps.url, 'session/login', guess)))
     const codes = guesses.map(({ status_detail }) => status_detail?.code).sort()
     expect(codes).toEqual([...Array(3).fill('sign_in_slowed'), ...Array(5).fill('wrong_credentials')])
 
-    expect([0, 1].filter((at) => apps.asked().filter((asked) => asked === at).length < 5)).toEqual([])
+    expect([0, 1].filter((at) => apps.served().filter((asked) => asked === at).length < 5)).toEqual([])
     expect(apps.lost()).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('two processes behind a balancer that alternates every request', { time
     const bearers = await signInAll(apps, checkouts)
     const readers = keepReading(apps.url, [...bearers.values()])
     onTestFinished(() => void readers.stop())
-    const [whileKilled, whileUpgraded, afterwards] = [
+    const [whileKilled, whileUpgraded, lastOnes] = [
       checkouts.slice(0, 20),
       checkouts.slice(20, 40),
       checkouts.slice(40),
@@ -119,7 +119,7 @@ describe('two processes behind a balancer that alternates every request', { time
     await apps.startAgain(1)
     expect(await upgraded.ended).toBe(0)
     expect(upgraded.unanswered).toEqual([])
-    const later = await Promise.all(afterwards.map((checkout) => place(apps, checkout, bearers)))
+    const later = await Promise.all(lastOnes.map((checkout) => place(apps, checkout, bearers)))
     expect(later.filter((number) => number === undefined)).toEqual([])
 
     const { answered, failed } = await readers.stop()
@@ -138,7 +138,7 @@ describe('two processes behind a balancer that alternates every request', { time
 
 /** Places orders of which each waits within its process while something is done to one of the two. */
 async function placeWhile(
-  apps: SeveralApps,
+  apps: AppCluster,
   checkouts: readonly Checkout[],
   bearers: ReadonlyMap<string, string>,
   act: () => Promise<number | null>,
@@ -167,11 +167,11 @@ const cutOff = { status: 'error', http: 502 }
 
 /** A steady load of reads. @returns what ends it, and says how many were answered and the statuses of the others */
 function keepReading(url: string, bearers: readonly string[]) {
-  let isOver = false
+  let isDone = false
   let answered = 0
   const failed: number[] = []
   const reading = Array.from({ length: READERS }, async (_, reader) => {
-    while (!isOver) {
+    while (!isDone) {
       const answer = await ask(url, 'session/profil', {}, bearers[reader % bearers.length]).catch(() => cutOff)
       if (answer.status === 'success') answered++
       else failed.push(answer.http)
@@ -179,7 +179,7 @@ function keepReading(url: string, bearers: readonly string[]) {
   })
   return {
     async stop() {
-      isOver = true
+      isDone = true
       await Promise.all(reading)
       return { answered, failed }
     },

@@ -51,11 +51,11 @@ const addressId = await writing(async (db) => {
 /** Two processes behind ports that stay: of the one that writes, and of its replica. */
 const [atPrimary, atReplica] = [await aForwarder(afterAll), await aForwarder(afterAll)]
 const settings = {
-  DATABASE_READ_URLS: atReplica.inFrontOf(pair.replica.url()),
+  DATABASE_READ_URLS: atReplica.proxyOf(pair.replica.url()),
   DATABASE_READ_LAG_MS: String(LONGEST_LAG_MS),
   METRICS_TOKEN,
 }
-const databaseUrl = several(atPrimary.inFrontOf(pair.primary.url()), atReplica.inFrontOf(pair.replica.url()))
+const databaseUrl = multiHost(atPrimary.proxyOf(pair.primary.url()), atReplica.proxyOf(pair.replica.url()))
 const [node, other] = await Promise.all([startApi(databaseUrl, settings), startApi(databaseUrl, settings)])
 nodes.push(node, other)
 
@@ -152,25 +152,25 @@ describe('a replica', () => {
   it('that is stopped fails nobody, and comes back [OPS-2]', patience, async () => {
     await everythingReplayed()
     const statuses = new Set<number>()
-    let asked = 0
-    let isOver = false
+    let sent = 0
+    let isDone = false
     const asking = Promise.all(
       Array.from({ length: 4 }, async () => {
-        while (!isOver) {
+        while (!isDone) {
           statuses.add((await ask(node, 'produk/daftar', {})).status)
-          asked++
+          sent++
         }
       }),
     )
-    await expect.poll(() => asked).toBeGreaterThan(20)
+    await expect.poll(() => sent).toBeGreaterThan(20)
     await pair.replica.stop()
     await expect.poll(() => metric(node, 'db_replica_used')).toBe(0)
-    const meanwhile = asked
-    await expect.poll(() => asked).toBeGreaterThan(meanwhile + 20)
+    const meanwhile = sent
+    await expect.poll(() => sent).toBeGreaterThan(meanwhile + 20)
     await pair.replica.start()
-    atReplica.inFrontOf(pair.replica.url())
+    atReplica.proxyOf(pair.replica.url())
     await inUse(node)
-    isOver = true
+    isDone = true
     await asking
     expect([...statuses]).toEqual([200])
   })
@@ -211,7 +211,7 @@ describe('the database that writes', () => {
         }
       } finally {
         await pair.primary.start()
-        atPrimary.inFrontOf(pair.primary.url())
+        atPrimary.proxyOf(pair.primary.url())
       }
       for (const one of [node, other]) await expect.poll(async () => (await saveHours('10:30', one)).status).toBe(200)
       const again = await dataOf<Placed>(ask(other, 'checkout/buat', body, buyerBearer))
@@ -245,7 +245,7 @@ describe('a replica that is promoted', () => {
     patience,
     async () => {
       await pair.primary.start()
-      atPrimary.inFrontOf(pair.primary.url())
+      atPrimary.proxyOf(pair.primary.url())
       const late = await startApi(databaseUrl, settings)
       nodes.push(late)
       for (const [index, one] of [node, other, late].entries()) {
@@ -272,7 +272,7 @@ describe('a replica that is promoted', () => {
   )
 })
 
-function several(...urls: string[]): string {
+function multiHost(...urls: string[]): string {
   const [first, ...others] = urls.map((url) => new URL(url))
   if (!first) throw new Error('no address')
   return first.href.replace(first.host, [first, ...others].map(({ host }) => host).join(','))
@@ -305,8 +305,8 @@ interface Placed {
   transaksi: { nomor: string }[]
 }
 
-async function dataOf<Data>(asked: Promise<Response>): Promise<Data> {
-  const answer = await asked
+async function dataOf<Data>(sent: Promise<Response>): Promise<Data> {
+  const answer = await sent
   expect(answer.status).toBe(200)
   return ((await answer.json()) as { data: Data }).data // as the contract has it
 }

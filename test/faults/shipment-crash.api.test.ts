@@ -51,19 +51,19 @@ it('killed while half of many orders is shipped, the server has lost and half do
     from shipments s join orders o on o.id = s.order_id join order_lines l on l.order_id = o.id
     where o.seller_id = ${seller.companyId}`.execute(world.db)
   expect(rows.filter(({ whole }) => !whole)).toEqual([])
-  const kept = new Set(rows.map(({ id }) => id))
-  for (const id of answered) expect(kept).toContain(id)
+  const stored = new Set(rows.map(({ id }) => id))
+  for (const id of answered) expect(stored).toContain(id)
   const numbers = await sql<{ place: number }>`
     select place from trade_papers where seller_id = ${seller.companyId} and kind = 'invoice' order by place`.execute(
     world.db,
   )
-  expect(numbers.rows.map(({ place }) => place)).toEqual(Array.from(kept, (_, index) => index + 1))
+  expect(numbers.rows.map(({ place }) => place)).toEqual(Array.from(stored, (_, index) => index + 1))
   const untouched = await sql<{ orders: number }>`
     select count(*)::int as orders from orders o join order_lines l on l.order_id = o.id
     where o.seller_id = ${seller.companyId} and o.version = 2 and o.parts_sent = 0 and l.units_shipped = 0`.execute(
     world.db,
   )
-  expect(untouched.rows[0]?.orders).toBe(ORDERS - kept.size)
+  expect(untouched.rows[0]?.orders).toBe(ORDERS - stored.size)
 })
 
 interface Wire {

@@ -33,27 +33,27 @@ it('a database that stands still: API, pages and /readyz say so, and go on with 
   const { dataDir, database, app } = await anInstallation()
   expect([(await page(app)).status, (await call(app)).status]).toEqual([200, 200])
   const stopped = await processesOf(database.url, dataDir)
-  const tell = (signal: NodeJS.Signals) => {
+  const signalAll = (signal: NodeJS.Signals) => {
     for (const pid of stopped) signalIfThere(pid, signal)
   }
   // or the database could not be stopped after the test
-  onTestFinished(() => tell('SIGCONT'))
+  onTestFinished(() => signalAll('SIGCONT'))
 
-  tell('SIGSTOP')
+  signalAll('SIGSTOP')
   const order: string[] = []
-  const asked = [page, call].map(async (of) => {
+  const requests = [page, call].map(async (of) => {
     const answer = await of(app)
     order.push('answer')
     return answer
   })
-  const told = await ready(app)
+  const readiness = await ready(app)
   order.push('ready')
-  const answers = await Promise.all(asked)
-  expect([told.status, ...answers.map(({ status }) => status)]).toEqual([503, 503, 503])
+  const answers = await Promise.all(requests)
+  expect([readiness.status, ...answers.map(({ status }) => status)]).toEqual([503, 503, 503])
   expect(order[0], 'who balances is told first').toBe('ready')
   expect(await answers[1]?.json()).toMatchObject({ status_detail: { code: 'not_ready', status_message: NOT_READY } })
 
-  tell('SIGCONT')
+  signalAll('SIGCONT')
   await expect.poll(async () => (await ready(app)).status).toBe(200)
   expect([(await page(app)).status, (await call(app)).status]).toEqual([200, 200])
 })

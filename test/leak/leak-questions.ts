@@ -7,10 +7,10 @@ import { adminQuestions } from './admin-questions.ts'
 import { bulkQuestions } from './bulk-questions.ts'
 import { buyingQuestions } from './buying-questions.ts'
 import { claimQuestions } from './claim-questions.ts'
+import { documentQuestions } from './document-questions.ts'
 import { importQuestions } from './import-questions.ts'
 import type { Scene } from './leak-scene.ts'
 import { onboardingQuestions } from './onboarding-questions.ts'
-import { paperQuestions } from './paper-questions.ts'
 import { paymentQuestions } from './payment-questions.ts'
 import { priceQuestions } from './price-questions.ts'
 import { shopQuestions } from './shop-questions.ts'
@@ -206,7 +206,7 @@ export function questions(scene: Scene, asker: Caller) {
     'beranda/meja': [{}],
     'beranda/beli-lagi': [{}],
     'transaksi/detail': [{ transaksi_id: orderId }],
-    ...paperQuestions(scene),
+    ...documentQuestions(scene),
     'transaksi/setujui': [move],
     'transaksi/tolak': [{ ...move, alasan: 'Tidak perlu' }],
     ...claimQuestions(scene),

@@ -25,9 +25,9 @@ const written = {
 /** Which secrets a text reveals, in any format. */
 export function secretsIn(
   text: string,
-  kept: readonly (keyof typeof written)[] = ['list', 'level2', 'tier', 'customer', 'lowest', 'percent'],
+  planted: readonly (keyof typeof written)[] = ['list', 'level2', 'tier', 'customer', 'lowest', 'percent'],
 ) {
-  return kept.filter((secret) => written[secret].test(text))
+  return planted.filter((secret) => written[secret].test(text))
 }
 
 export type Scene = Awaited<ReturnType<typeof openScene>>
@@ -64,7 +64,7 @@ export async function openScene(world: World) {
   const addressId = await world.anAddress(insider)
   const order = await placeFor(insider, addressId, product)
   const papered = await placeFor(insider, addressId, product)
-  const paper = await aPaper(papered, seller)
+  const paper = await anOrderDocument(papered, seller)
   const sent = await seller.call('pusat-seller/pesanan/kirim', { transaksi_id: papered.id, versi: 2, kurir: 'Kurir' })
   await fillCart(insider, product)
   const [line] = await cartOf(insider)
@@ -154,7 +154,7 @@ export function addresses({ product, seller }: Scene): string[] {
 }
 
 /** The proforma of an order, which its seller confirms. */
-async function aPaper({ id: transaksi_id }: { id: string }, seller: Person) {
+async function anOrderDocument({ id: transaksi_id }: { id: string }, seller: Person) {
   await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id, versi: 1 })
   const { data } = await seller.call('transaksi/dokumen/daftar', { transaksi_id })
   const dokumen_id = data.dokumen.find(({ jenis }) => jenis === 'proforma')?.dokumen_id ?? ''

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allCalls } from '#domain/contract.ts'
-import { keptAbout } from '#server/areas/personal-data/kept-about.ts'
-import { keptOfBuyer } from '#server/areas/personal-data/kept-of-buyer.ts'
+import { exportedOfBuyer } from '#server/areas/personal-data/exported-of-buyer.ts'
+import { exportedOfPerson } from '#server/areas/personal-data/exported-of-person.ts'
 import type { Caller } from '../actor.ts'
 import { inBothNames } from '../calls/both-names.ts'
 import { callsOpenTo, type MemberKind } from '../calls/may-do.ts'
@@ -26,8 +26,8 @@ it('knows how to ask every call of the contract [ROLE-4]', () => {
 })
 
 it('hides what others see: the secret is there to be found [ROLE-3, ROLE-4]', async () => {
-  const asked = await textsOf(scene.insider, 'produk/detail')
-  expect(asked.flatMap((text) => secretsIn(text))).toContain('level2')
+  const answered = await textsOf(scene.insider, 'produk/detail')
+  expect(answered.flatMap((text) => secretsIn(text))).toContain('level2')
   const listed = await textsOf(scene.seller, 'produk/daftar')
   expect(listed.flatMap((text) => secretsIn(text))).toContain('list')
   const own = await textsOf(scene.seller, 'pusat-seller/harga/detail')
@@ -83,10 +83,10 @@ it('finds prices behind one door: no other file of the server names their tables
     ),
   ).toEqual([])
   // what somebody did, without the amounts
-  expect(keptAbout.filter(({ table }) => priceTables.test(table)).map(({ columns }) => columns)).toEqual([
+  expect(exportedOfPerson.filter(({ table }) => priceTables.test(table)).map(({ columns }) => columns)).toEqual([
     ['product_id', 'what', 'at'],
   ])
-  expect(keptOfBuyer.filter(({ table }) => priceTables.test(table))).toEqual([])
+  expect(exportedOfBuyer.filter(({ table }) => priceTables.test(table))).toEqual([])
 })
 
 /** The answers to all questions for a call; the call must be able to read each of them. */
@@ -120,7 +120,7 @@ async function withOtherPrices(world: World, work: () => Promise<void>) {
   await world.db.updateTable('product_prices').set({ amount: '1.00' }).where('product_id', '=', secret).execute()
   await terms.set({ lowest_price: '0.50', nego_percent: '99' }).execute()
   const rules = world.db.updateTable('price_rules').where('product_id', '=', secret)
-  const kept = await world.db
+  const stored = await world.db
     .selectFrom('price_rules')
     .select(['id', 'amount'])
     .where('product_id', '=', secret)
@@ -130,7 +130,7 @@ async function withOtherPrices(world: World, work: () => Promise<void>) {
     await work()
   } finally {
     await terms.set({ lowest_price: secrets.lowest, nego_percent: secrets.percent }).execute()
-    for (const { id, amount } of kept) await rules.set({ amount }).where('id', '=', id).execute()
+    for (const { id, amount } of stored) await rules.set({ amount }).where('id', '=', id).execute()
     for (const { product_id, level, amount } of prices) {
       await world.db
         .updateTable('product_prices')

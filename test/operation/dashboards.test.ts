@@ -36,11 +36,11 @@ function expressions(): { file: string; expression: string }[] {
 it('dashboards and alarms ask only for what the process counts [OPS-4]', () => {
   const counted = registry.getMetricsAsArray().map(({ name }) => name)
   const names = counted.flatMap((name) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`])
-  const asked = expressions().flatMap(({ file, expression }) =>
+  const queried = expressions().flatMap(({ file, expression }) =>
     metricsIn(expression).map((metric) => ({ file, metric })),
   )
-  expect(asked.length).toBeGreaterThan(20)
-  expect(asked.filter(({ metric }) => !names.includes(metric))).toEqual([])
+  expect(queried.length).toBeGreaterThan(20)
+  expect(queried.filter(({ metric }) => !names.includes(metric))).toEqual([])
 })
 
 it('every alarm says how bad it is, and what it means [OPS-4]', () => {

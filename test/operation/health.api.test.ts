@@ -14,8 +14,8 @@ import { openWorld } from '../world.ts'
 const world = await openWorld()
 
 /** The answers of an application with these parts. */
-async function healthOf(parts: Partial<Deps>) {
-  const { http } = await buildApp({ ...world.deps, ...parts })
+async function healthOf(overrides: Partial<Deps>) {
+  const { http } = await buildApp({ ...world.deps, ...overrides })
   onTestFinished(() => http.close())
   // what is not ready is logged as a warning
   const [alive, ready] = [await http.inject('/healthz'), await http.inject('/readyz')]

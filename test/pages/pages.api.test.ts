@@ -90,9 +90,9 @@ describe('every page', () => {
   })
 
   it("says to members alone when it was made, by the application's clock", async () => {
-    const said = async (who: Who) => /"madeAt\\",(\d+)/.exec((await ask(who, '/tentang-kami')).text)?.[1]
-    expect(await said('buyer')).toBe(String(world.now().getTime()))
-    expect(await said('visitor')).toBeUndefined()
+    const madeAt = async (who: Who) => /"madeAt\\",(\d+)/.exec((await ask(who, '/tentang-kami')).text)?.[1]
+    expect(await madeAt('buyer')).toBe(String(world.now().getTime()))
+    expect(await madeAt('visitor')).toBeUndefined()
   })
 
   it('asks the API from the address of whoever asks for it [MAT-4]', async () => {
@@ -114,11 +114,11 @@ it('tells only the browser in which an account was closed that it was [REG-3]', 
   const closed = await person.call('akun/tutup', { user_id: person.userId, password: 'Contoh123' })
   const cookie = [closed.headers['set-cookie']].flat().find((one) => one?.startsWith('akun_ditutup='))
 
-  const told = await visitor.get('/akun-ditutup', { cookie: cookie?.split(';')[0] ?? '' })
+  const received = await visitor.get('/akun-ditutup', { cookie: cookie?.split(';')[0] ?? '' })
   const stranger = await visitor.get('/akun-ditutup', { cookie: 'lain=akun_ditutup=1' })
 
-  expect([told.status, stranger.status, stranger.headers.location]).toEqual([200, 302, '/'])
-  expect(told.text).toContain('Akun Anda telah ditutup')
+  expect([received.status, stranger.status, stranger.headers.location]).toEqual([200, 302, '/'])
+  expect(received.text).toContain('Akun Anda telah ditutup')
   expect(cookie).toMatch(/Max-Age=300; Path=\/akun-ditutup; HttpOnly; SameSite=Lax/)
 })
 
@@ -186,8 +186,8 @@ describe('an address that is no longer or not yet the right one', () => {
 
   it('of a merged material leads for good to the one that has its offers, filters kept [MAT-5]', async () => {
     const [from, into] = [await world.aMaterial({ slug: 'lama' }), await world.aMaterial({ slug: 'baru' })]
-    const seen = { bahan_id: from, versi: 1, tujuan_id: into, tujuan_versi: 1 }
-    await (await world.anAdministrator()).call('admin/bahan/gabung', seen)
+    const merge = { bahan_id: from, versi: 1, tujuan_id: into, tujuan_versi: 1 }
+    await (await world.anAdministrator()).call('admin/bahan/gabung', merge)
     const { statusCode, headers } = await world.http.inject({ method: 'GET', url: '/bahan/lama?urut=harga-terendah' })
     expect([statusCode, headers.location]).toEqual([301, '/bahan/baru?urut=harga-terendah'])
   })
@@ -316,11 +316,11 @@ describe('a fault while a page is made is logged once, with its request id', () 
   })
 
   it('and a page is missing whose call cannot read what it asks, and the log names the call [ROUTE-4]', async () => {
-    const told: unknown[] = []
+    const received: unknown[] = []
     const { http } = await buildApp(world.deps, web)
     onTestFinished(() => http.close())
     http.addHook('onRequest', (request, _reply, done) => {
-      request.log.info = (facts: unknown) => told.push(facts)
+      request.log.info = (facts: unknown) => received.push(facts)
       done()
     })
 
@@ -329,7 +329,7 @@ describe('a fault while a page is made is logged once, with its request id', () 
 
     expect(statusCode).toBe(404)
     const refusal = expect.objectContaining({ code: 'invalid_field' })
-    expect(told).toContainEqual(expect.objectContaining({ call: 'transaksi/detail', refusal }))
+    expect(received).toContainEqual(expect.objectContaining({ call: 'transaksi/detail', refusal }))
   })
 
   it('and a thing that is not there is no fault', async () => {

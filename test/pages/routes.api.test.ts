@@ -25,7 +25,7 @@ const names: Record<string, string> = {
 }
 
 /** What was asked for at first, which rows may add to and never lose. */
-const asked = {
+const required = {
   'ROUTE-1':
     '/ /masuk /daftar /daftar-promo /produk /produk/{address} /seller /seller/{username} /tentang-kami /artikel /artikel/{address} /blog/category-classic /blog/post-full /blog/category-list /blog/category-left-sidebar /artikel/post-classic',
   'ROUTE-2':
@@ -37,7 +37,7 @@ const asked = {
 }
 
 /** The addresses that the row of a requirement names in docs/requirements.md, one that can be opened for each. */
-function addressesOf(id: keyof typeof asked): string[] {
+function addressesOf(id: keyof typeof required): string[] {
   const [, row = ''] =
     new RegExp(`^- \\*\\*${id}\\*\\* ((?:.*\\n)(?: {2}.*\\n)*)`, 'm').exec(readFileSync(requirementsFile, 'utf8')) ?? []
   const [, at = ''] = /\*At\* (.*?)\.(?: \*Tests\*|$)/.exec(row.replace(/\s+/g, ' ').trim()) ?? []
@@ -63,9 +63,9 @@ const protectedAddresses = addressesOf('ROUTE-3')
 const renderedPages = addressesOf('ROUTE-9').filter((address) => !/^\/(sitemap|robots)/.test(address))
 
 describe('the addresses of the requirements', () => {
-  it.each(Object.entries(asked))('are all named that were asked for: %s', (id, wanted) => {
-    const wantedHere = wanted.split(' ').map((address) => names[address] ?? address)
-    expect(addressesOf(id as keyof typeof asked)).toEqual(expect.arrayContaining(wantedHere))
+  it.each(Object.entries(required))('are all named that were asked for: %s', (id, requiredAddresses) => {
+    const addressesHere = requiredAddresses.split(' ').map((address) => names[address] ?? address)
+    expect(addressesOf(id as keyof typeof required)).toEqual(expect.arrayContaining(addressesHere))
   })
 
   it.each(publicAddresses)('%s is there for a visitor [ROUTE-1]', async (address) => {

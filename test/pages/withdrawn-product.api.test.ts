@@ -65,8 +65,8 @@ it('of one that is sold, a draft, or not there nothing is said [ROLE-4]', async 
   const draft = await world.aProduct({ seller })
   await world.db.updateTable('products').set({ status: 'draft' }).where('id', '=', draft.id).execute()
 
-  for (const wanted of [{ produk_id: sold.id }, { produk_id_url: draft.code }, { produk_id: 2_000_000_000 }]) {
-    const { status, refusal } = await seller.call('produk/ditarik', wanted)
+  for (const requested of [{ produk_id: sold.id }, { produk_id_url: draft.code }, { produk_id: 2_000_000_000 }]) {
+    const { status, refusal } = await seller.call('produk/ditarik', requested)
     expect([status, refusal?.code]).toEqual([404, 'product_not_found'])
   }
 })

@@ -15,9 +15,9 @@ const PATIENCE_MS = 300_000
 function run(name: string, ...words: string[]) {
   const [program = '', ...script] = (scripts[name] ?? '').split(' ')
   const path = program === 'node' ? process.execPath : join(root, 'node_modules/.bin', program)
-  return new Promise<{ status: number | null; out: string; said: string }>((resolve) => {
-    const child = execFile(path, [...script, ...words], { cwd: root }, (_error, out, said) =>
-      resolve({ status: child.exitCode, out, said }),
+  return new Promise<{ status: number | null; out: string; stderr: string }>((resolve) => {
+    const child = execFile(path, [...script, ...words], { cwd: root }, (_error, out, stderr) =>
+      resolve({ status: child.exitCode, out, stderr }),
     )
   })
 }
@@ -36,11 +36,11 @@ describe('every command of package.json', () => {
       expect(help).toMatchObject({
         status: 0,
         out: expect.stringMatching(new RegExp(`^Usage: ${called}\\b`)),
-        said: '',
+        stderr: '',
       })
-      expect(wrong).toMatchObject({ status: 1, out: '', said: expect.stringContaining(`Usage: ${called}`) })
-      expect(wrong.said).toContain("'--no-such-word'")
-      expect(wrong.said).not.toMatch(/^ +at /m)
+      expect(wrong).toMatchObject({ status: 1, out: '', stderr: expect.stringContaining(`Usage: ${called}`) })
+      expect(wrong.stderr).toContain("'--no-such-word'")
+      expect(wrong.stderr).not.toMatch(/^ +at /m)
     },
     PATIENCE_MS,
   )
@@ -72,10 +72,10 @@ it.each([
 ])(
   'npm run %s %s %s is answered by how it is called',
   async (name, ...words) => {
-    const { status, said } = await run(name, ...words)
+    const { status, stderr } = await run(name, ...words)
 
     expect(status).toBe(1)
-    expect(said).toMatch(/^\S.*\n\nUsage: npm run /)
+    expect(stderr).toMatch(/^\S.*\n\nUsage: npm run /)
   },
   PATIENCE_MS,
 )

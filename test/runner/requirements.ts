@@ -18,8 +18,8 @@ export function indexTests(text: string): string {
   const end = text.indexOf(ROWS_END)
   const rows = text.slice(0, end).replace(/^- \*\*([A-Z]+-\d+)\*\* .*(?:\n {2}.*)*/gm, (row, id: string) => {
     const names = files.filter(({ ids }) => ids.has(id)).map(({ name }) => `\`${name}\``)
-    const said = row.replace(/\s+/g, ' ').replace(/( \*Tests\*[^*]*)+$/, '')
-    return wrapped(names.length > 0 ? `${said} *Tests* ${names.join(', ')}.` : said)
+    const statement = row.replace(/\s+/g, ' ').replace(/( \*Tests\*[^*]*)+$/, '')
+    return wrapped(names.length > 0 ? `${statement} *Tests* ${names.join(', ')}.` : statement)
   })
   return rows + text.slice(end)
 }

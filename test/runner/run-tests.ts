@@ -9,8 +9,8 @@ import { provideCluster } from '../servers/postgres.ts'
 import { closingLines, noTests, readTally, sum, type Tally } from './tally.ts'
 
 const root = join(import.meta.dirname, '../..')
-const parts = ['rules', 'api', 'browser', 'faults'] as const
-type Part = (typeof parts)[number]
+const suites = ['rules', 'api', 'browser', 'faults'] as const
+type Suite = (typeof suites)[number]
 
 const {
   positionals: [first, ...rest],
@@ -22,8 +22,8 @@ middle. PART is of the names of files. What failed and the counts stand at the e
 TEST_PROCESSES=2: journeys through a balancer that alternates every request between so many processes.`,
   { allowPositionals: true },
 )
-const only = parts.find((part) => part === first)
-const wanted: readonly Part[] = only ? [only] : ['rules', 'api', 'browser']
+const only = suites.find((suite) => suite === first)
+const requested: readonly Suite[] = only ? [only] : ['rules', 'api', 'browser']
 const filters = only || first === undefined ? rest : [first, ...rest]
 
 let child: ChildProcess | undefined
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
   const tallies: Tally[] = []
   try {
     if (only !== 'browser') tallies.push(await runVitest(join(reports, 'vitest.json')))
-    if (wanted.includes('browser')) tallies.push(await runPlaywright(join(reports, 'playwright.json')))
+    if (requested.includes('browser')) tallies.push(await runPlaywright(join(reports, 'playwright.json')))
   } finally {
     await stop()
     await rm(reports, { recursive: true, force: true })
@@ -57,7 +57,7 @@ async function main(): Promise<number> {
 }
 
 async function runVitest(tally: string): Promise<Tally> {
-  const projects = wanted.filter((part) => part !== 'browser').flatMap((part) => ['--project', part])
+  const projects = requested.filter((suite) => suite !== 'browser').flatMap((suite) => ['--project', suite])
   const reporters = ['--reporter=default', '--reporter=./test/runner/vitest-reporter.ts']
   return await run(tally, packageFile('vitest', 'vitest.mjs'), ['run', ...projects, ...reporters, ...filters])
 }

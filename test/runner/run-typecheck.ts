@@ -11,12 +11,18 @@ Checks the types of every part of the project, ending with the first that has a 
 
 const modules = join(import.meta.dirname, '../../node_modules')
 // each further checker checks much of the same anew: four of them take three times as much of two processors as one
-const compile = (part: string) => [join(modules, '@typescript/native/bin/tsc'), '--project', part, '--checkers', '1']
-const steps = [
+const compile = (project: string) => [
+  join(modules, '@typescript/native/bin/tsc'),
+  '--project',
+  project,
+  '--checkers',
+  '1',
+]
+const commands = [
   [join(modules, '@react-router/dev/bin.cjs'), 'typegen'],
   ...['domain', 'server', 'web', 'web/worker', 'test', '.'].map(compile),
 ]
-for (const words of steps) {
+for (const words of commands) {
   const { status } = spawnSync(process.execPath, words, { stdio: 'inherit', cwd: join(modules, '..') })
   if (status !== 0) process.exit(status ?? 1)
 }

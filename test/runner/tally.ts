@@ -32,8 +32,8 @@ export function leaveTally(tally: Tally): void {
 /** The tally that a run left; one that ended badly without a failure, or left none, has failed once. */
 export function readTally(left: string | undefined, exitCode: number): Tally {
   const tally = left === undefined ? noTests : tallyShape.parse(JSON.parse(left))
-  const isUntold = exitCode !== 0 && tally.failures.length === 0
-  return isUntold ? { ...tally, failures: [`a run ended with exit code ${exitCode}`] } : tally
+  const isUnreported = exitCode !== 0 && tally.failures.length === 0
+  return isUnreported ? { ...tally, failures: [`a run ended with exit code ${exitCode}`] } : tally
 }
 
 export function sum(tallies: readonly Tally[]): Tally {

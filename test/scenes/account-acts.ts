@@ -1,5 +1,5 @@
 import { aCheckedAccount, anAccount, aProposedAccount } from '#server/areas/banking/testing.ts'
-import { aKeptVoucher, aShopVoucher } from '#server/areas/shop-vouchers/testing.ts'
+import { aShopVoucher, aStoredVoucher } from '#server/areas/shop-vouchers/testing.ts'
 import type { Person } from '../actor.ts'
 import { aPng } from '../form.ts'
 import type { World } from '../world.ts'
@@ -57,11 +57,11 @@ export function accountActs(world: World, administrator: Person) {
     'pusat-seller/voucher/ubah': async () => {
       const who = await world.aSeller()
       const { kode: _, ...terms } = aShopVoucher()
-      return { act: 'shop-voucher.change', who, body: { ...(await aKeptVoucher(who)), ...terms } }
+      return { act: 'shop-voucher.change', who, body: { ...(await aStoredVoucher(who)), ...terms } }
     },
     'pusat-seller/voucher/tutup': async () => {
       const who = await world.aSeller()
-      return { act: 'shop-voucher.close', who, body: await aKeptVoucher(who) }
+      return { act: 'shop-voucher.close', who, body: await aStoredVoucher(who) }
     },
     'pusat-seller/rekening/ajukan': async () => {
       const who = await world.aSeller()

@@ -36,7 +36,7 @@ const texts: Record<string, (mark: string) => Buffer | string> = {
   'UTF-8 cut within a letter': (mark) => Buffer.from(`${line(mark, 'SKU', 'Nama')}A${mark}é`).subarray(0, -1),
   'one row too many': (mark) => line(mark, 'SKU', 'Stok') + line(mark, 'A', '1').repeat(MOST.importRows + 1),
   'one column too many': (mark) => {
-    const heads = Array.from({ length: MOST.importColumns + 1 }, (_, place) => (place === 0 ? 'SKU' : `K${place}`))
+    const heads = Array.from({ length: MOST.importColumns + 1 }, (_, index) => (index === 0 ? 'SKU' : `K${index}`))
     return line(mark, ...heads) + line(mark, 'A')
   },
   'a cell longer than any text': (mark) => line(mark, 'SKU', 'Nama') + line(mark, 'A', 'x'.repeat(501)),
@@ -144,10 +144,10 @@ async function workbooksOfCells(): Promise<BrokenTable[]> {
 }
 
 function workbooksCut(whole: Buffer): BrokenTable[] {
-  const parts = [0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99]
-  return parts.map((part) => {
-    const content = whole.subarray(0, Math.floor(whole.length * part))
-    return { what: `a workbook cut at ${part}`, kind: 'xlsx', content }
+  const cuts = [0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99]
+  return cuts.map((fraction) => {
+    const content = whole.subarray(0, Math.floor(whole.length * fraction))
+    return { what: `a workbook cut at ${fraction}`, kind: 'xlsx', content }
   })
 }
 
@@ -156,47 +156,47 @@ const OUTSIDE = '<!DOCTYPE a SYSTEM "file:///etc/passwd" [<!ENTITY x SYSTEM "htt
 
 /** A workbook whose parts are taken apart and put together otherwise. */
 function workbooksRewritten(whole: Buffer): BrokenTable[] {
-  const parts = unzipped(whole)
-  const names = [...parts.keys()].filter((name) => name.endsWith('.xml'))
+  const entries = unzipped(whole)
+  const names = [...entries.keys()].filter((name) => name.endsWith('.xml'))
   const book = (what: string, changed: ReadonlyMap<string, Buffer>): BrokenTable => {
     return { what: `a workbook with ${what}`, kind: 'xlsx', content: zipOf(changed) }
   }
-  const withPart = (name: string, change: (text: string) => string) =>
-    new Map([...parts, [name, Buffer.from(change(parts.get(name)?.toString() ?? ''))]])
+  const withEntry = (name: string, change: (text: string) => string) =>
+    new Map([...entries, [name, Buffer.from(change(entries.get(name)?.toString() ?? ''))]])
   const sheet = names.find((name) => name.includes('worksheets/')) ?? ''
   const declared = (declaration: string) => (text: string) => text.replace(/(<\?xml[^>]*>)?/, `$1${declaration}`)
   return [
     ...names.flatMap((name) => [
-      book(`a billion laughs in ${name}`, withPart(name, declared(BOMB))),
-      book(`an entity from outside in ${name}`, withPart(name, declared(OUTSIDE))),
+      book(`a billion laughs in ${name}`, withEntry(name, declared(BOMB))),
+      book(`an entity from outside in ${name}`, withEntry(name, declared(OUTSIDE))),
     ]),
     ...[sheet, 'xl/workbook.xml'].flatMap((name) => [
-      book(`no ${name}`, new Map([...parts].filter(([other]) => other !== name))),
+      book(`no ${name}`, new Map([...entries].filter(([other]) => other !== name))),
       book(
         `nothing in ${name}`,
-        withPart(name, () => ''),
+        withEntry(name, () => ''),
       ),
       book(
         `another thing in ${name}`,
-        withPart(name, () => 'bukan XML'),
+        withEntry(name, () => 'bukan XML'),
       ),
     ]),
     book(
       'a formula',
-      withPart(sheet, (text) => text.replace(/<v>12<\/v>/, '<f>1+1</f><v>12</v>')),
+      withEntry(sheet, (text) => text.replace(/<v>12<\/v>/, '<f>1+1</f><v>12</v>')),
     ),
     book(
       'another alphabet',
-      withPart(sheet, (text) => text.replace('<v>12</v>', '<v>\uFFFD</v>')),
+      withEntry(sheet, (text) => text.replace('<v>12</v>', '<v>\uFFFD</v>')),
     ),
     book(
       'a million empty rows',
-      withPart(sheet, (text) => text.replace(/<row r="2".*<\/row>/s, emptyRows(MILLION))),
+      withEntry(sheet, (text) => text.replace(/<row r="2".*<\/row>/s, emptyRows(MILLION))),
     ),
-    book('three thousand parts', new Map([...parts, ...manyParts()])),
-    book('151 MB in 151 kB', new Map([...parts, ['xl/besar.xml', Buffer.alloc(151 * 1024 * 1024, ' ')]])),
+    book('three thousand parts', new Map([...entries, ...manyEntries()])),
+    book('151 MB in 151 kB', new Map([...entries, ['xl/besar.xml', Buffer.alloc(151 * 1024 * 1024, ' ')]])),
     { what: 'an archive without a workbook', kind: 'xlsx', content: zipOf(new Map([['a.txt', Buffer.from('a')]])) },
-    { what: 'a workbook that lies about its sizes', kind: 'xlsx', content: zipOf(parts, { lying: true }) },
+    { what: 'a workbook that lies about its sizes', kind: 'xlsx', content: zipOf(entries, { lying: true }) },
   ]
 }
 
@@ -204,6 +204,6 @@ function emptyRows(count: number): string {
   return Array.from({ length: count }, (_, number) => `<row r="${number + 2}"><c r="A${number + 2}"/></row>`).join('')
 }
 
-function* manyParts(): Generator<[string, Buffer]> {
+function* manyEntries(): Generator<[string, Buffer]> {
   for (let number = 0; number < 3000; number++) yield [`xl/${number}.xml`, Buffer.from('<a/>')]
 }

@@ -20,16 +20,16 @@ export function handIn(seller: Person, product: Product, wishes: Partial<Upload>
 }
 
 /** What somebody sees of a product's documents of one kind. */
-export async function seenOf(viewer: Caller, product: Product, kind = 'coa') {
+export async function documentsOfKind(viewer: Caller, product: Product, kind = 'coa') {
   const { data } = await viewer.call('produk/dokumen/daftar', { produk_id: product.id })
-  const place = data.find(({ jenis }) => jenis === kind)
-  if (!place) throw new Error(`no place for ${kind}`)
-  return place
+  const group = data.find(({ jenis }) => jenis === kind)
+  if (!group) throw new Error(`no place for ${kind}`)
+  return group
 }
 
 /** The same of a document that must be there. */
 export async function documentOf(viewer: Caller, product: Product, kind = 'coa') {
-  const [document] = (await seenOf(viewer, product, kind)).dokumen
+  const [document] = (await documentsOfKind(viewer, product, kind)).dokumen
   if (!document) throw new Error(`no ${kind}`)
   return document
 }
@@ -52,7 +52,7 @@ export async function waitingFor(seller: Person) {
 }
 
 /** The messages to a company, newest first. */
-export async function toldTo(person: Person): Promise<string[]> {
+export async function notificationsOf(person: Person): Promise<string[]> {
   const { data } = await person.call('notifikasi/daftar', { company_id: person.companyId })
   return data.notifikasi.map(({ pesan }) => pesan)
 }

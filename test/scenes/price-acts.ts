@@ -11,18 +11,18 @@ export function priceActs(world: World) {
     const days = { dari: '2026-01-01', sampai: '2026-12-31' }
     const body = { pelanggan_id: buyer.companyId, nama: 'Kontrak', ...days }
     const { data } = await seller.call('pusat-seller/daftar-harga/simpan', body)
-    return { seller, body: { pelanggan_id: buyer.companyId }, seen: { daftar_id: data.daftar_id, versi: 1 } }
+    return { seller, body: { pelanggan_id: buyer.companyId }, expected: { daftar_id: data.daftar_id, versi: 1 } }
   }
 
   /** What a sales person asked for below the owner's limit. */
-  async function onRequest(act: AuditAct, said: object = {}): Promise<AuditedAct> {
+  async function onRequest(act: AuditAct, fields: object = {}): Promise<AuditedAct> {
     const seller = await world.aSeller()
     const sales = await world.aColleague(seller, 'sales')
     const product = await world.aProduct({ seller, price: '100000.00' })
     const rule = { produk_id: product.id, level: 1, mulai: '100', harga: '1', dari: '2026-01-01' }
     await sales.call('pusat-seller/harga/aturan/simpan', { ...rule, versi: 1 })
     const { data } = await seller.call('pusat-seller/harga/persetujuan/daftar', {})
-    return { act, who: seller, body: { permintaan_id: data[0]?.permintaan_id, versi: 1, ...said } }
+    return { act, who: seller, body: { permintaan_id: data[0]?.permintaan_id, versi: 1, ...fields } }
   }
 
   return {
@@ -31,12 +31,12 @@ export function priceActs(world: World) {
       return { act: 'price-list.change', who: seller, body: { ...body, nama: 'Lain', dari: '2027-01-01' } }
     },
     'pusat-seller/daftar-harga/persen': async () => {
-      const { seller, seen } = await aPriceList()
-      return { act: 'price-list.change', who: seller, body: { ...seen, persen: '5' } }
+      const { seller, expected } = await aPriceList()
+      return { act: 'price-list.change', who: seller, body: { ...expected, persen: '5' } }
     },
     'pusat-seller/daftar-harga/hapus': async () => {
-      const { seller, seen } = await aPriceList()
-      return { act: 'price-list.change', who: seller, body: seen }
+      const { seller, expected } = await aPriceList()
+      return { act: 'price-list.change', who: seller, body: expected }
     },
     'pusat-seller/harga/persetujuan/setujui': () => onRequest('price.approve'),
     'pusat-seller/harga/persetujuan/tolak': () => onRequest('price.refuse', { alasan: 'Terlalu murah' }),

@@ -34,11 +34,11 @@ export function shippedIn(world: World) {
 /** A PDF with a text; one of a scan has none. */
 export async function aPdfWith(words: string): Promise<Buffer> {
   const pdf = new PDFDocument()
-  const parts: Buffer[] = []
-  pdf.on('data', (part: Buffer) => parts.push(part))
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const done = new Promise((resolve) => pdf.on('end', resolve))
   pdf.text(words)
   pdf.end()
   await done
-  return Buffer.concat(parts)
+  return Buffer.concat(chunks)
 }

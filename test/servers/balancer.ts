@@ -8,16 +8,16 @@ export interface Balancer {
   /** Where people reach the site. */
   url: string
   /** Puts a process, by its address, into this place; one that stood there gets nothing more. */
-  use(place: number, url: string): void
+  use(index: number, url: string): void
   /** Places of the processes that were asked, in order. */
-  asked(): number[]
+  served(): number[]
   /** Places of the processes that lost a request: taken by them, and not answered. */
   lost(): number[]
   close(): Promise<void>
 }
 
 interface Server {
-  place: number
+  index: number
   port: number
   /** Connections that stay, as a balancer keeps them. */
   agent: Agent
@@ -36,39 +36,39 @@ interface Server {
 export async function openBalancer(): Promise<Balancer> {
   const servers: Server[] = []
   const agents: Agent[] = []
-  const askedOf: number[] = []
+  const servedBy: number[] = []
   const lost: number[] = []
-  let turn = 0
+  let next = 0
 
   /** All of them, beginning with the one whose turn it is. */
-  function inTurn(): Server[] {
-    const first = turn++ % Math.max(servers.length, 1)
+  function roundRobin(): Server[] {
+    const first = next++ % Math.max(servers.length, 1)
     return [...servers.slice(first), ...servers.slice(0, first)].filter(({ isGone }) => !isGone)
   }
 
-  const front = createServer((asked, answer) => {
+  const listener = createServer((incoming, answer) => {
     const pieces: Buffer[] = []
-    asked.on('data', (piece: Buffer) => pieces.push(piece))
-    asked.on('end', () => void pass(asked, Buffer.concat(pieces), answer))
+    incoming.on('data', (piece: Buffer) => pieces.push(piece))
+    incoming.on('end', () => void pass(incoming, Buffer.concat(pieces), answer))
   })
 
-  async function pass(asked: IncomingMessage, body: Buffer, answer: ServerResponse): Promise<void> {
-    for (const server of inTurn()) {
-      const outcome = await handTo(server, asked, body, answer)
+  async function pass(incoming: IncomingMessage, body: Buffer, answer: ServerResponse): Promise<void> {
+    for (const server of roundRobin()) {
+      const outcome = await handTo(server, incoming, body, answer)
       if (outcome === 'refused') server.isGone = true
-      if (outcome !== 'refused') askedOf.push(server.place)
+      if (outcome !== 'refused') servedBy.push(server.index)
       if (outcome === 'done') return
       if (outcome === 'lost') {
-        lost.push(server.place)
+        lost.push(server.index)
         return refuse(answer, 502)
       }
     }
     refuse(answer, 503)
   }
 
-  front.on('upgrade', async (asked: IncomingMessage, near: Duplex, head: Buffer) => {
+  listener.on('upgrade', async (incoming: IncomingMessage, near: Duplex, head: Buffer) => {
     near.on('error', () => undefined)
-    for (const { port } of inTurn()) {
+    for (const { port } of roundRobin()) {
       const far = connect(port, '127.0.0.1')
       const isMade = await once(far, 'connect').then(
         () => true,
@@ -78,7 +78,7 @@ export async function openBalancer(): Promise<Balancer> {
       far.on('error', () => undefined)
       far.on('close', () => near.destroy())
       near.on('close', () => far.destroy())
-      far.write(requestHead(asked))
+      far.write(requestHead(incoming))
       far.write(head)
       near.pipe(far).pipe(near)
       return
@@ -86,27 +86,27 @@ export async function openBalancer(): Promise<Balancer> {
     near.destroy()
   })
 
-  front.listen(0, '127.0.0.1')
-  await once(front, 'listening')
-  const address = front.address()
+  listener.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const address = listener.address()
   if (address === null || typeof address === 'string') throw new Error('a TCP server without a port')
 
   return {
     url: `http://127.0.0.1:${address.port}`,
-    use(place, url) {
+    use(index, url) {
       // the connection that was quiet longest comes first, so that each hears soon that its process is to end; one that
       // is quiet for half a second is not used again, since a process that ends closes those that were for two
       const agent = new Agent({ keepAlive: true, scheduling: 'fifo', timeout: 500 })
       // those of the process before stay, for what is being asked of it
       agents.push(agent)
-      servers[place] = { place, port: Number(new URL(url).port), agent, isGone: false }
+      servers[index] = { index, port: Number(new URL(url).port), agent, isGone: false }
     },
-    asked: () => [...askedOf],
+    served: () => [...servedBy],
     lost: () => [...lost],
     async close() {
       for (const agent of agents) agent.destroy()
-      front.close()
-      front.closeAllConnections()
+      listener.close()
+      listener.closeAllConnections()
     },
   }
 }
@@ -114,13 +114,13 @@ export async function openBalancer(): Promise<Balancer> {
 /** Hands a request to one process. @returns whether it was answered, refused before it was taken, or lost */
 function handTo(
   { port, agent }: Server,
-  asked: IncomingMessage,
+  incoming: IncomingMessage,
   body: Buffer,
   answer: ServerResponse,
 ): Promise<'done' | 'refused' | 'lost'> {
   return new Promise((resolve) => {
-    const { method, url: path } = asked
-    const onward = request({ agent, host: '127.0.0.1', port, method, path, headers: headersOf(asked) })
+    const { method, url: path } = incoming
+    const onward = request({ agent, host: '127.0.0.1', port, method, path, headers: headersOf(incoming) })
     onward.on('response', (response) => {
       answer.writeHead(response.statusCode ?? 502, withoutConnection(response.headers))
       response.pipe(answer)
@@ -136,8 +136,8 @@ function handTo(
   })
 }
 
-function headersOf(asked: IncomingMessage): NodeJS.Dict<string | string[]> {
-  return { ...withoutConnection(asked.headers), 'x-forwarded-for': asked.socket.remoteAddress ?? '' }
+function headersOf(incoming: IncomingMessage): NodeJS.Dict<string | string[]> {
+  return { ...withoutConnection(incoming.headers), 'x-forwarded-for': incoming.socket.remoteAddress ?? '' }
 }
 
 /** The connection before the balancer is not the one behind it. */

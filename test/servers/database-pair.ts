@@ -37,7 +37,7 @@ export async function aDatabasePair() {
   await primary.start()
   // which stays while the primary comes back on another port
   const wire = await openWire()
-  const { port, password } = new URL(wire.inFrontOf(primary.url()))
+  const { port, password } = new URL(wire.proxyOf(primary.url()))
   const source = `host=127.0.0.1 port=${port} user=postgres password=${password}`
   writeAsOwner(join(to, 'postgres'), 'postgresql.auto.conf', `primary_conninfo = '${source}'\n`)
   writeAsOwner(join(to, 'postgres'), 'standby.signal', '')
@@ -47,7 +47,7 @@ export async function aDatabasePair() {
       ...primary,
       async start() {
         await primary.start()
-        wire.inFrontOf(primary.url())
+        wire.proxyOf(primary.url())
       },
     },
     replica,

@@ -35,8 +35,8 @@ export async function provideCluster(): Promise<() => Promise<void>> {
   if (process.env.TEST_RUN) return async () => {}
 
   const prefix = `test_${randomBytes(4).toString('hex')}`
-  const given = process.env.TEST_DATABASE_URL
-  const cluster = given ? { url: given, stop: () => dropAll({ url: given, prefix }) } : await embedded()
+  const setUrl = process.env.TEST_DATABASE_URL
+  const cluster = setUrl ? { url: setUrl, stop: () => dropAll({ url: setUrl, prefix }) } : await embedded()
   process.env.TEST_RUN = JSON.stringify({ url: cluster.url, prefix } satisfies Run)
   return async () => {
     delete process.env.TEST_RUN
@@ -49,7 +49,7 @@ export async function provideCluster(): Promise<() => Promise<void>> {
  * is in it is dropped.
  * @param settings of PostgreSQL, instead of those by which tests wait for no disk
  */
-export async function provideKeptCluster(
+export async function provideReusableCluster(
   folder: string,
   prefix: string,
   settings: Record<string, string> = {},
@@ -110,7 +110,7 @@ async function embedded() {
   // started by root, PostgreSQL runs as another user, who must be able to pass through
   await chmod(folder, 0o711)
   const cluster = await startIn(folder)
-  const sweeper = sweepAfterwards(folder)
+  const sweeper = startSweeper(folder)
   return {
     url: cluster.url,
     async stop() {
@@ -130,7 +130,7 @@ function startIn(folder: string, more: Record<string, string> = {}) {
 }
 
 /** Removes the data of a run that was killed; its server ends on its own. */
-function sweepAfterwards(folder: string) {
+function startSweeper(folder: string) {
   const sweeper = spawn('sh', ['-c', 'cat >/dev/null; [ ! -e "$1" ] || sleep 5; rm -rf "$1"', 'sh', folder], {
     cwd: '/',
     detached: true,
@@ -166,10 +166,10 @@ async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): 
 }
 
 function currentRun(): Run {
-  const told = process.env.TEST_RUN
-  if (!told)
+  const runInfo = process.env.TEST_RUN
+  if (!runInfo)
     throw new Error('No PostgreSQL for the tests: run them with npm test, vitest or playwright from the project.')
-  return JSON.parse(told)
+  return JSON.parse(runInfo)
 }
 
 function withDatabase(url: string, name: string): string {

@@ -19,7 +19,7 @@ await followPrimary(url, warn)
 const replicas = config.replicas && openReplicas({ ...config.replicas, url, primary: db, connections: 4, warn })
 const messages =
   config.announcementsUrl === undefined ? undefined : await openMessages({ url: config.announcementsUrl, db, warn })
-const mailer = openMailer({ config, say: () => undefined })
+const mailer = openMailer({ config, log: () => undefined })
 const files = openFileStore(config)
 const { http } = await openNode(
   {

@@ -1,16 +1,16 @@
+import { type Site, startCluster } from './app-cluster.ts'
 import { startApp } from './app-process.ts'
 import { forgetConversations } from './forget-conversations.ts'
 import { cloneDatabase } from './postgres.ts'
-import { type Site, startSeveral } from './several-apps.ts'
 
-interface Wanted {
+interface SiteOptions {
   settings: Record<string, string>
   conversations: boolean
   processes: number
 }
 
 interface Running extends Site {
-  wanted: string
+  optionsKey: string
 }
 
 const SHARED = 'shared'
@@ -20,14 +20,14 @@ export class Sites {
   readonly #running = new Map<string, Running>()
 
   /** The application of this file, or the shared one; started anew where it is wanted otherwise than before. */
-  async of(file: string | undefined, how: Wanted): Promise<Site> {
+  async of(file: string | undefined, how: SiteOptions): Promise<Site> {
     const name = file ?? SHARED
-    const wanted = JSON.stringify(how)
+    const optionsKey = JSON.stringify(how)
     const present = this.#running.get(name)
-    if (present?.wanted === wanted) return present
+    if (present?.optionsKey === optionsKey) return present
     // a file is done once another begins
     for (const other of this.#running.keys()) if (other === name || other !== SHARED) await this.#end(other)
-    const site = { ...(await start(how)), wanted }
+    const site = { ...(await start(how)), optionsKey }
     this.#running.set(name, site)
     return site
   }
@@ -43,11 +43,11 @@ export class Sites {
   }
 }
 
-async function start({ settings, conversations, processes }: Wanted): Promise<Site> {
+async function start({ settings, conversations, processes }: SiteOptions): Promise<Site> {
   const clone = await cloneDatabase('demo')
   try {
     if (!conversations) await forgetConversations(clone.url)
-    const app = processes > 1 ? await startSeveral(clone.url, processes, settings) : await startApp(clone.url, settings)
+    const app = processes > 1 ? await startCluster(clone.url, processes, settings) : await startApp(clone.url, settings)
     return {
       ...app,
       async stop() {

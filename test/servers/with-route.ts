@@ -8,7 +8,7 @@ export const blank = { default: () => null, meta: () => [] }
 export function withRoute(
   web: WebSource,
   route: string,
-  parts: Partial<ServerBuild['routes'][string]> | object,
+  overrides: Partial<ServerBuild['routes'][string]> | object,
 ): WebSource {
   return {
     ...web,
@@ -16,7 +16,7 @@ export function withRoute(
       const { build, entry } = await web.read()
       const known = build.routes[route]
       if (!known) throw new Error(`no route ${route}`)
-      const routes = { ...build.routes, [route]: { ...known, module: { ...known.module, ...parts } } }
+      const routes = { ...build.routes, [route]: { ...known, module: { ...known.module, ...overrides } } }
       return { build: { ...build, routes }, entry }
     },
   }

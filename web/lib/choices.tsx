@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { type CurrencyCode, currencies, USUAL_CURRENCY } from '#domain/currencies/currency.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
-import { chosenAmong, forgetChoice, keepChoice } from './kept-choice.ts'
 import type { HeaderWords } from './language/indonesian.ts'
 import { type Language, languages, USUAL_LANGUAGE } from './language/language.ts'
 import { wordsOf } from './language/words-of.ts'
+import { chosenAmong, clearPreference, savePreference } from './preference-cookie.ts'
 
 /** The names of the cookies. */
-const kept = { language: 'bahasa', currency: 'mata_uang' } as const
+const cookieNames = { language: 'bahasa', currency: 'mata_uang' } as const
 
 /** What this browser has chosen, as root loads it; the usual labels are with the code already. */
 export interface LoadedChoices {
@@ -18,12 +18,12 @@ export interface LoadedChoices {
 
 /** Read from the request's cookies, so that the first paint speaks the chosen language [HEAD-3, HEAD-6]. */
 export async function choicesOf(request: Request): Promise<LoadedChoices> {
-  const language = chosenAmong(kept.language, Object.keys(languages) as Language[], request) ?? USUAL_LANGUAGE
+  const language = chosenAmong(cookieNames.language, Object.keys(languages) as Language[], request) ?? USUAL_LANGUAGE
   const codes = currencies.map(({ code }) => code)
   return {
     language,
     words: await wordsOf(language),
-    currency: chosenAmong(kept.currency, codes, request) ?? USUAL_CURRENCY,
+    currency: chosenAmong(cookieNames.currency, codes, request) ?? USUAL_CURRENCY,
   }
 }
 
@@ -61,14 +61,14 @@ export function useChoose() {
     chooseLanguage(language: Language) {
       wordsOf(language).then(
         (words) => {
-          keep(kept.language, language, USUAL_LANGUAGE)
+          keep(cookieNames.language, language, USUAL_LANGUAGE)
           change({ language, words })
         },
         () => toast.failure('Bahasa ini belum dapat dimuat. Periksa koneksi Anda, lalu coba lagi.'),
       )
     },
     chooseCurrency(currency: CurrencyCode) {
-      keep(kept.currency, currency, USUAL_CURRENCY)
+      keep(cookieNames.currency, currency, USUAL_CURRENCY)
       change({ currency })
     },
   }
@@ -77,6 +77,6 @@ export function useChoose() {
 /** The usual needs no cookie, and pages of visitors without one are kept (decision 0024). */
 function keep(name: string, value: string, usual: string): void {
   const choice = { name, value, seconds: YEAR_SECONDS }
-  if (value === usual) forgetChoice(choice)
-  else keepChoice(choice)
+  if (value === usual) clearPreference(choice)
+  else savePreference(choice)
 }

@@ -1,4 +1,4 @@
-import { forgetChoice, isChosen, keepChoice } from './kept-choice.ts'
+import { clearPreference, isChosen, savePreference } from './preference-cookie.ts'
 
 const closed = {
   name: 'verifikasi',
@@ -9,12 +9,12 @@ const closed = {
 
 /** Remembers that the banner was closed, so that the server leaves it out of the first paint too [VERIF-1]. */
 export function closeVerification(): void {
-  keepChoice(closed)
+  savePreference(closed)
 }
 
 /** Signing in shows the banner again. */
 export function reopenVerification(): void {
-  forgetChoice(closed)
+  clearPreference(closed)
 }
 
 /** Whether this request's browser has closed the banner. */

@@ -5,27 +5,29 @@ import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { SiteFrame } from '#web/areas/shell/site-frame.tsx'
 import { pageOf } from '#web/lib/api/caller.ts'
 import { isVerificationClosed } from '#web/lib/verification-closed.ts'
-import { laterPart, lazyPart } from '#web/ui/lazy-part.ts'
+import { deferredComponent, lazyComponent } from '#web/ui/lazy-component.ts'
 import type { Route } from './+types/layout'
 
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch, viewer } = pageOf(args)
   const toVerify = isVerificationClosed(args.request) ? '' : viewer.toVerify
   const company = viewer.company
-  const wanted = company?.kind === 'buyer' ? [cartCountQuery(company.id)] : []
-  return { ...(await prefetch(...wanted)), toVerify }
+  const prefetched = company?.kind === 'buyer' ? [cartCountQuery(company.id)] : []
+  return { ...(await prefetch(...prefetched)), toVerify }
 }
 
 // loaded on demand: most people have verified their address
-const VerificationBanner = lazyPart(
+const VerificationBanner = lazyComponent(
   async () => (await import('#web/areas/accounts/verification/verification-banner.tsx')).default,
 )
 
 // they render nothing, and have something to do on few pages
-const ContinueWantedAct = laterPart(
-  async () => (await import('#web/areas/catalogue/buying/continue-wanted-act.tsx')).ContinueWantedAct,
+const ContinuePendingAct = deferredComponent(
+  async () => (await import('#web/areas/catalogue/buying/continue-pending-act.tsx')).ContinuePendingAct,
 )
-const BringShelves = laterPart(async () => (await import('#web/areas/shelves/bring-shelves.tsx')).BringShelves)
+const BringSavedProducts = deferredComponent(
+  async () => (await import('#web/areas/shelves/merge-saved-products.tsx')).MergeSavedProducts,
+)
 
 export default function Layout({ loaderData: { toVerify } }: Route.ComponentProps) {
   return (
@@ -33,8 +35,8 @@ export default function Layout({ loaderData: { toVerify } }: Route.ComponentProp
       <AddToCartProvider>
         <NegotiateProvider>
           <Outlet />
-          <ContinueWantedAct />
-          <BringShelves />
+          <ContinuePendingAct />
+          <BringSavedProducts />
         </NegotiateProvider>
       </AddToCartProvider>
     </SiteFrame>

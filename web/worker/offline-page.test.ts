@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { offlinePage as offlinePageAt } from './offline-page.ts'
-import type { Seen } from './seen.ts'
+import type { RecentlyViewed } from './recently-viewed.ts'
 
 const at = '2026-08-01T03:30:00.000Z'
-const offlinePage = (seen: Seen | null, now = '2026-08-01T04:00:00.000Z') => offlinePageAt(seen, new Date(now))
+const offlinePage = (viewed: RecentlyViewed | null, now = '2026-08-01T04:00:00.000Z') =>
+  offlinePageAt(viewed, new Date(now))
 
 it('says what was seen last, and as of when [SESS-4]', () => {
   const page = offlinePage({
@@ -18,17 +19,17 @@ it('says what was seen last, and as of when [SESS-4]', () => {
 })
 
 it('shows neither where nothing was seen', () => {
-  for (const seen of [null, { owner: '1', pages: [] }, { owner: '1', pages: [], cart: { at, lines: [] } }])
-    expect(offlinePage(seen)).not.toContain('<section>')
+  for (const viewed of [null, { owner: '1', pages: [] }, { owner: '1', pages: [], cart: { at, lines: [] } }])
+    expect(offlinePage(viewed)).not.toContain('<section>')
 })
 
 it('no longer shows what was seen in a session that has ended unused since [SESS-4]', () => {
   const pages = [{ path: '/produk/k3wm9r-gula', title: 'Gula', at: '2026-08-10T03:30:00.000Z' }]
-  const seen = { owner: '1', pages, cart: { at, lines: [{ name: 'Asam sitrat', quantity: '50 kg' }] } }
+  const viewed = { owner: '1', pages, cart: { at, lines: [{ name: 'Asam sitrat', quantity: '50 kg' }] } }
 
-  expect(offlinePage(seen, '2026-08-15T03:29:59.000Z')).toContain('Asam sitrat')
-  expect(offlinePage(seen, '2026-08-15T03:30:00.000Z')).toMatch(/^(?!.*Asam sitrat).*Gula/s)
-  expect(offlinePage(seen, '2026-08-24T03:30:00.000Z')).not.toContain('<section>')
+  expect(offlinePage(viewed, '2026-08-15T03:29:59.000Z')).toContain('Asam sitrat')
+  expect(offlinePage(viewed, '2026-08-15T03:30:00.000Z')).toMatch(/^(?!.*Asam sitrat).*Gula/s)
+  expect(offlinePage(viewed, '2026-08-24T03:30:00.000Z')).not.toContain('<section>')
 })
 
 it('writes names as text, whatever they hold', () => {
@@ -50,14 +51,14 @@ it.each([
   const page = offlinePage(null)
   const [, script = ''] = page.match(/<script>(.*)<\/script>/s) ?? []
   const left = { hidden: true }
-  const parts = {
+  const globals = {
     addEventListener: () => undefined,
     setInterval: () => undefined,
     localStorage: { getItem: (key: string) => (key === 'actionLogout' ? flag : null) },
     document: { getElementById: (id: string) => (page.includes(`<p id="${id}" hidden>`) ? left : null) },
   }
 
-  new Function(...Object.keys(parts), script)(...Object.values(parts))
+  new Function(...Object.keys(globals), script)(...Object.values(globals))
 
   expect(left.hidden).toBe(hidden)
 })

@@ -1,10 +1,10 @@
 import { SESSION_IDLE_MS } from '#domain/accounts/session.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
-import type { Seen } from './seen.ts'
+import type { RecentlyViewed } from './recently-viewed.ts'
 
 /** The page shown where the server cannot be reached: what was seen last, as of when; complete in itself. */
-export function offlinePage(kept: Seen | null, now: Date): string {
-  const seen = kept && seenLately(kept, now)
+export function offlinePage(stored: RecentlyViewed | null, now: Date): string {
+  const viewed = stored && viewedLately(stored, now)
   return `<!doctype html>
 <html lang="id">
 <meta charset="utf-8">
@@ -17,8 +17,8 @@ export function offlinePage(kept: Seen | null, now: Date): string {
 <h1>Halaman ini belum dapat dibuka</h1>
 <p>Perangkat Anda sedang offline, atau server tidak dapat dihubungi. Halaman dibuka begitu tersambung kembali.</p>
 <p><a class="button" href="">Coba lagi</a></p>
-${cartOf(seen)}
-${pagesOf(seen)}
+${cartOf(viewed)}
+${pagesOf(viewed)}
 </main>
 <script>${SCRIPT}</script>
 </html>`
@@ -48,20 +48,20 @@ document.getElementById('left').hidden = localStorage.getItem('actionLogout') !=
 `
 
 /** A session unused for longer has ended, and somebody else may sit there now [SESS-4]. */
-function seenLately({ pages, cart, ...seen }: Seen, now: Date): Seen {
+function viewedLately({ pages, cart, ...viewed }: RecentlyViewed, now: Date): RecentlyViewed {
   const isRecent = ({ at }: { at: string }) => now.getTime() - Date.parse(at) < SESSION_IDLE_MS
-  return { ...seen, pages: pages.filter(isRecent), cart: cart && isRecent(cart) ? cart : undefined }
+  return { ...viewed, pages: pages.filter(isRecent), cart: cart && isRecent(cart) ? cart : undefined }
 }
 
-function cartOf(seen: Seen | null): string {
-  if (!seen?.cart || seen.cart.lines.length === 0) return ''
-  const lines = seen.cart.lines.map(({ name, quantity }) => entry(escaped(name), escaped(quantity)))
-  return section('Keranjang Anda', `Seperti terakhir dilihat ${formatDateTime(seen.cart.at)}`, lines)
+function cartOf(viewed: RecentlyViewed | null): string {
+  if (!viewed?.cart || viewed.cart.lines.length === 0) return ''
+  const lines = viewed.cart.lines.map(({ name, quantity }) => entry(escaped(name), escaped(quantity)))
+  return section('Keranjang Anda', `Seperti terakhir dilihat ${formatDateTime(viewed.cart.at)}`, lines)
 }
 
-function pagesOf(seen: Seen | null): string {
-  if (!seen || seen.pages.length === 0) return ''
-  const links = seen.pages.map(({ path, title, at }) =>
+function pagesOf(viewed: RecentlyViewed | null): string {
+  if (!viewed || viewed.pages.length === 0) return ''
+  const links = viewed.pages.map(({ path, title, at }) =>
     entry(`<a href="${escaped(path)}">${escaped(title)}</a>`, formatDateTime(at)),
   )
   return section('Terakhir dilihat', 'Hanya tersimpan di browser ini, dan dihapus saat Anda keluar', links)

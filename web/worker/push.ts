@@ -1,5 +1,5 @@
 import type { PushMessage } from '#domain/notifications/push-message.ts'
-import { readSeen } from './seen.ts'
+import { readRecentlyViewed } from './recently-viewed.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -10,8 +10,8 @@ declare const self: ServiceWorkerGlobalScope
 export async function showPush(data: PushMessageData | null): Promise<void> {
   const message = readMessage(data)
   if (!message) return
-  const seen = await readSeen().catch(() => null)
-  if (seen?.owner !== message.untuk) {
+  const viewed = await readRecentlyViewed().catch(() => null)
+  if (viewed?.owner !== message.untuk) {
     const subscription = await self.registration.pushManager.getSubscription()
     await subscription?.unsubscribe()
     return

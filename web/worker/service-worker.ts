@@ -1,6 +1,6 @@
 import { offlinePage } from './offline-page.ts'
 import { openPush, showPush } from './push.ts'
-import { readSeen } from './seen.ts'
+import { readRecentlyViewed } from './recently-viewed.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -33,6 +33,6 @@ async function pageOrOffline(event: FetchEvent): Promise<Response> {
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'",
     }
-    return new Response(offlinePage(await readSeen().catch(() => null), new Date()), { status: 503, headers })
+    return new Response(offlinePage(await readRecentlyViewed().catch(() => null), new Date()), { status: 503, headers })
   }
 }

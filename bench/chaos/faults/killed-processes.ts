@@ -1,23 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { childrenOf } from '#test/servers/children-of.ts'
+import { type ChaosSite, signal } from '../chaos-site.ts'
 import type { Fault } from '../fault.ts'
-import { type Place, signal } from '../place.ts'
 
 /** Two serve: first one is killed, then the other, then both at once. */
 export const killedProcesses: Fault = {
   name: 'kill -9 of processes',
   settings: { WEB_CONCURRENCY: '2' },
-  async strike(place) {
-    signal(childrenOf(place.app.process)[0] ?? 0, 'SIGKILL')
+  async strike(site) {
+    signal(childrenOf(site.app.process)[0] ?? 0, 'SIGKILL')
     await delay(4_000)
-    signal(childrenOf(place.app.process)[0] ?? 0, 'SIGKILL')
+    signal(childrenOf(site.app.process)[0] ?? 0, 'SIGKILL')
     await delay(4_000)
-    killAll(place)
+    killAll(site)
     return { done: 'one of two, 4 s later the other, 4 s later both' }
   },
 }
 
 /** Kills whoever serves; the process that looks after them stays. */
-export function killAll(place: Place): void {
-  for (const pid of childrenOf(place.app.process)) signal(pid, 'SIGKILL')
+export function killAll(site: ChaosSite): void {
+  for (const pid of childrenOf(site.app.process)) signal(pid, 'SIGKILL')
 }

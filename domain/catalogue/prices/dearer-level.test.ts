@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dearerLevels, levelsTurnedDearer, newlyDearer, risesBeyond } from './dearer-level.ts'
 
-const levels = (...amounts: (string | null)[]) => amounts.map((amount, place) => ({ level: place + 1, amount }))
+const levels = (...amounts: (string | null)[]) => amounts.map((amount, index) => ({ level: index + 1, amount }))
 
 describe('prices of levels', () => {
   it('are asked about where a level is dearer than the one before it [SHOP-3]', () => {

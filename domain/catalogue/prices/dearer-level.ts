@@ -30,8 +30,8 @@ function dearerIn(prices: readonly LevelPrice[]): DearerLevel[] {
     amount !== null && AMOUNT.test(amount) ? [{ level, amount }] : [],
   )
   const ascending = priced.sort((one, other) => one.level - other.level)
-  return ascending.flatMap(({ level, amount }, place) => {
-    const before = ascending[place - 1]
+  return ascending.flatMap(({ level, amount }, index) => {
+    const before = ascending[index - 1]
     if (!before || !isMore(amount, before.amount)) return []
     const words = `Level ${level} (${formatRupiah(amount)}) lebih mahal daripada level ${before.level} (${formatRupiah(before.amount)})`
     return [{ level, than: before.level, words }]

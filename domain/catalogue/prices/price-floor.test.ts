@@ -11,7 +11,7 @@ import {
   salesLimitWords,
 } from './price-floor.ts'
 
-const standing = { listPrice: '12000.00', lowestPrice: '10000.00' }
+const reference = { listPrice: '12000.00', lowestPrice: '10000.00' }
 
 describe('the lowest price of sales', () => {
   it.each([
@@ -20,16 +20,16 @@ describe('the lowest price of sales', () => {
     ['any price where they may give all of it', 100, '0.00'],
     ['the lowest price of the product where the owner has not decided', null, '10000.00'],
   ])('is %s [SHOP-7]', (_, discount, amount) => {
-    expect(salesFloor(standing, discount).amount).toBe(amount)
+    expect(salesFloor(reference, discount).amount).toBe(amount)
   })
 
   it('is half the list price where neither says so, and never above the list price [SHOP-7]', () => {
-    expect(salesFloor({ ...standing, lowestPrice: null }, null).amount).toBe('6000.00')
-    expect(salesFloor({ ...standing, lowestPrice: '13000.00' }, null).amount).toBe('12000.00')
+    expect(salesFloor({ ...reference, lowestPrice: null }, null).amount).toBe('6000.00')
+    expect(salesFloor({ ...reference, lowestPrice: '13000.00' }, null).amount).toBe('12000.00')
   })
 
   it('is theirs to give, as is what was there before; one sen less is not [SHOP-7]', () => {
-    const floor = salesFloor(standing, 10)
+    const floor = salesFloor(reference, 10)
     const beyond = (price: string, before: string | null) => isBeyond(price, before, floor)
     expect([beyond('10800.00', null), beyond('10799.99', null)]).toEqual([false, true])
     expect([beyond('9000.00', '9000.00'), beyond('9500.00', '9000.00')]).toEqual([false, false])
@@ -39,19 +39,19 @@ describe('the lowest price of sales', () => {
 
 describe('what sales may not give', () => {
   it('is told with how far they may go, and by what [SHOP-7]', () => {
-    const refusal = (discount: number | null) => beyondRefusal(salesFloor(standing, discount), 'harga')
+    const refusal = (discount: number | null) => beyondRefusal(salesFloor(reference, discount), 'harga')
     expect(refusal(10)).toMatchObject({ code: 'price_beyond_grants', field: 'harga' })
     expect(refusal(10).sentence).toMatch('Rp 10.800,00')
     expect(refusal(10).sentence).toMatch('10 % di bawah harga daftar Rp 12.000,00')
     expect(refusal(0).sentence).toMatch(/(?<!bawah )harga daftar Rp 12\.000,00/)
     expect(refusal(null).sentence).toMatch('harga terendah produk ini')
-    expect(beyondWords('5000.00', salesFloor(standing, 10))).toBe(
+    expect(beyondWords('5000.00', salesFloor(reference, 10))).toBe(
       '58,3 % di bawah harga daftar Rp 12.000,00, wewenang sales sampai Rp 10.800,00',
     )
   })
 
   it('is a price from a quantity on for a draft; the owner is bound by nothing [SHOP-7]', () => {
-    const floor = salesFloor(standing, 10)
+    const floor = salesFloor(reference, 10)
     const bounds = { floors: new Map([[1, floor]]), ofNew: () => floor }
     expect([boundOfLevels(bounds, 1), boundOfLevels(null, 1), boundOfLevels(null, 2)]).toEqual([floor, null, null])
     expect(() => boundOfLevels(bounds, 2)).toThrow(
@@ -60,7 +60,7 @@ describe('what sales may not give', () => {
   })
 
   it('is to put a product on sale for the first time, or what was sold as another material [SHOP-7]', () => {
-    const floor = salesFloor(standing, 10)
+    const floor = salesFloor(reference, 10)
     const bounds = { floors: new Map(), ofNew: () => floor }
     const as = (status: 'draft' | 'published' | 'withdrawn', materialId = 1) => ({ status, materialId })
     const check = (before: ReturnType<typeof as> | null, after: ReturnType<typeof as>) => () =>
@@ -90,7 +90,7 @@ describe('what sales may not give', () => {
 describe('an offer that sales save', () => {
   const prices = { price: '12000.00', priceAtLevel2: null, priceAtLevel3: null, lowestPrice: '10000.00' }
   const bounds = (discount: number | null) => ({
-    floors: new Map([[1, salesFloor(standing, discount)]]),
+    floors: new Map([[1, salesFloor(reference, discount)]]),
     ofNew: (listPrice: string) => salesFloor({ listPrice, lowestPrice: null }, discount),
   })
   const faults = (more: Partial<typeof prices> | object, id: number | null = 1, discount: number | null = 20) =>

@@ -9,7 +9,7 @@ import type { ProductStatus } from '../product-status.ts'
 export const USUAL_DISCOUNT = 50
 
 /** What a product's prices of sales are measured by. */
-export interface StandingPrices {
+export interface ReferencePrices {
   /** The list price as the owner last decided it, in Rupiah per unit. */
   listPrice: DecimalText
   lowestPrice: DecimalText | null
@@ -27,7 +27,7 @@ export interface SalesFloor {
 }
 
 /** `discount`: in percent, as the owner decided; null where the owner has not [SHOP-7]. */
-export function salesFloor({ listPrice, lowestPrice }: StandingPrices, discount: number | null): SalesFloor {
+export function salesFloor({ listPrice, lowestPrice }: ReferencePrices, discount: number | null): SalesFloor {
   if (discount === null && lowestPrice !== null) {
     return {
       amount: lesser(lowestPrice, listPrice).text(2),
@@ -135,11 +135,11 @@ export function faultsOfSales(
   { id, before }: { id: number | null; before: Prices | null },
   { floors, ofNew }: PriceBounds,
 ): OfferFaults {
-  const standing = id === null ? undefined : floors.get(id)
-  const floor = standing ?? (offer.price === null ? undefined : ofNew(offer.price))
+  const currentFloor = id === null ? undefined : floors.get(id)
+  const floor = currentFloor ?? (offer.price === null ? undefined : ofNew(offer.price))
   if (!floor) return {}
   // what a draft says has been granted to nobody
-  const was = standing ? before : null
+  const was = currentFloor ? before : null
   const beyond = fields.flatMap((field) => {
     const price = offer[field]
     return price !== null && isBeyond(price, was?.[field] ?? null, floor)

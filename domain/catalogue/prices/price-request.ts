@@ -6,7 +6,7 @@ import { decidedByOwner } from '#domain/subscriptions/grant-request.ts'
 export const priceRequests = decidedByOwner('harganya sudah berubah')
 
 /** What is done once the owner approves it; amounts are Rupiah per unit. */
-export type WantedPrice =
+export type RequestedPrice =
   | { kind: 'list'; price: DecimalText }
   | {
       kind: 'rule'
@@ -18,9 +18,9 @@ export type WantedPrice =
       firstDay: BusinessDay
       lastDay: BusinessDay | null
     }
-  | WantedAnswer
+  | RequestedAnswer
 
 /** The answer to an offer of a buyer, over the version of the negotiation that was seen. */
-export type WantedAnswer =
+export type RequestedAnswer =
   | { kind: 'agree'; seenVersion: number }
   | { kind: 'counter'; seenVersion: number; price: DecimalText; note: string | null }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '#domain/refusal.ts'
-import { changedBy, checkRule, isStandingFor, overlap, type PriceRule, ruleName, ruleWords } from './price-rule.ts'
+import { changedBy, checkRule, isForSameTerms, overlap, type PriceRule, ruleName, ruleWords } from './price-rule.ts'
 
 const tier: PriceRule = { level: 1, from: '100', amount: '90.00', firstDay: '2026-12-01', lastDay: null }
 const product = { unit: 'kg', minPurchase: '50', usual: '100.00' }
@@ -70,7 +70,7 @@ it('tells what a tier must be more or less than [SHOP-3]', () => {
 })
 
 it('stands for the same level, quantity and days alone [SHOP-3]', () => {
-  const stands = (change: Partial<PriceRule>) => isStandingFor(tier, { ...tier, ...change })
+  const stands = (change: Partial<PriceRule>) => isForSameTerms(tier, { ...tier, ...change })
   expect([stands({}), stands({ amount: '1.00' }), stands({ from: '100.0' })]).toEqual([true, true, true])
   const others = [{ from: '101' }, { level: 2 }, { firstDay: '2026-12-02' }, { lastDay: '2026-12-31' }]
   expect(others.map(stands)).toEqual([false, false, false, false])

@@ -49,7 +49,7 @@ export function checkDays({ firstDay, lastDay }: Days): void {
 }
 
 /** Whether the second is for the same level, quantity and days, whatever it costs. */
-export function isStandingFor(one: PriceRule, other: PriceRule): boolean {
+export function isForSameTerms(one: PriceRule, other: PriceRule): boolean {
   const names = ['level', 'firstDay', 'lastDay'] as const
   return isSame(one.from, other.from) && names.every((name) => one[name] === other[name])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '#domain/contract.ts'
-import { countedWords, daysReported, firstDayKept } from './empty-search.ts'
+import { countedWords, daysReported, firstStoredDay } from './empty-search.ts'
 
 describe('what is counted of a search that found nothing', () => {
   it.each([
@@ -24,14 +24,14 @@ describe('the days of a report of empty searches', () => {
     [{ until: '2026-01-31' }, '2026-01-02', '2026-01-31'],
     [{ from: '2026-02-20' }, '2026-02-20', '2026-03-02'],
     [{ from: '2026-02-20', until: '2026-02-20' }, '2026-02-20', '2026-02-20'],
-  ])('are the last thirty, or those asked for: %j [MAT-4]', (asked, from, until) => {
-    expect(daysReported(asked, '2026-03-02')).toEqual({ from, until })
+  ])('are the last thirty, or those asked for: %j [MAT-4]', (parsed, from, until) => {
+    expect(daysReported(parsed, '2026-03-02')).toEqual({ from, until })
   })
 
   it('do not end before they begin [MAT-4]', () => {
     for (const { body } of Object.values(contract.emptySearches)) {
-      const asked = body.safeParse({ from: '2026-03-02', until: '2026-03-01' })
-      expect(asked.error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      const parsed = body.safeParse({ from: '2026-03-02', until: '2026-03-01' })
+      expect(parsed.error?.issues.map(({ path, message }) => [path, message])).toEqual([
         [['until'], 'Tanggal akhir tidak boleh sebelum tanggal awal.'],
       ])
       expect(body.safeParse({ from: '2026-03-02', until: '2026-03-02' }).success).toBe(true)
@@ -40,6 +40,6 @@ describe('the days of a report of empty searches', () => {
   })
 
   it('are kept for ninety [MAT-4]', () => {
-    expect(firstDayKept('2026-03-02')).toBe('2025-12-02')
+    expect(firstStoredDay('2026-03-02')).toBe('2025-12-02')
   })
 })

@@ -18,6 +18,6 @@ export function daysReported({ from, until }: { from?: BusinessDay; until?: Busi
 }
 
 /** The first day whose searches are still kept. */
-export function firstDayKept(today: BusinessDay): BusinessDay {
+export function firstStoredDay(today: BusinessDay): BusinessDay {
   return daysAfter(today, -DAYS_KEPT)
 }

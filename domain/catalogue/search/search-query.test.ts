@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bearing, readSearch, settleNumbers, shownSearch, withWordsMeant } from './search-query.ts'
+import { bearing, readSearch, settleNumbers, shownSearch, withCorrections } from './search-query.ts'
 
-const askedOf = (keyword: string) => readSearch(keyword).words.map(({ word }) => word)
+const wordsIn = (keyword: string) => readSearch(keyword).words.map(({ word }) => word)
 
 describe('a search text', () => {
   it('is taken as beginnings of words, but for short ones and numbers [SEARCH-3]', () => {
@@ -29,9 +29,9 @@ describe('a search text', () => {
   })
 
   it('leaves out what no product is called, unless that is all there is', () => {
-    expect(askedOf('CAS 77-92-9')).toEqual(['77929'])
-    expect(askedOf('gula untuk minuman')).toEqual(['gula', 'minuman'])
-    expect(askedOf('cas')).toEqual(['cas'])
+    expect(wordsIn('CAS 77-92-9')).toEqual(['77929'])
+    expect(wordsIn('gula untuk minuman')).toEqual(['gula', 'minuman'])
+    expect(wordsIn('cas')).toEqual(['cas'])
   })
 
   it('is shown as its words, as they were typed [SEARCH-3]', () => {
@@ -39,8 +39,8 @@ describe('a search text', () => {
   })
 
   it('asks for each word once, and for eight at most', () => {
-    expect(askedOf('gula Gula GULA')).toEqual(['gula'])
-    expect(askedOf('satu dua tiga empat lima enam tujuh delapan sembilan')).toHaveLength(8)
+    expect(wordsIn('gula Gula GULA')).toEqual(['gula'])
+    expect(wordsIn('satu dua tiga empat lima enam tujuh delapan sembilan')).toHaveLength(8)
   })
 
   it('holds nothing but letters and digits, whatever is typed [SEARCH-3]', () => {
@@ -56,12 +56,12 @@ describe('a search text', () => {
 })
 
 it('takes all the words that may have been meant [SEARCH-3]', () => {
-  const meant = withWordsMeant(readSearch('glisrin usp'), new Map([['glisrin', ['gliserin', 'gliseril']]]))
-  expect(meant.text).toBe('gliserin usp')
-  expect(meant.words.map(({ word }) => word)).toEqual(['gliserin', 'usp'])
-  expect(meant.words[0]?.synonyms).toEqual(expect.arrayContaining(['glycerin', 'gliseril']))
-  expect(meant.words[1]).toEqual(readSearch('usp').words[0])
-  const forms = withWordsMeant(readSearch('pemanos'), new Map([['pemanos', ['pemanis', 'pengawet']]]))
+  const corrected = withCorrections(readSearch('glisrin usp'), new Map([['glisrin', ['gliserin', 'gliseril']]]))
+  expect(corrected.text).toBe('gliserin usp')
+  expect(corrected.words.map(({ word }) => word)).toEqual(['gliserin', 'usp'])
+  expect(corrected.words[0]?.synonyms).toEqual(expect.arrayContaining(['glycerin', 'gliseril']))
+  expect(corrected.words[1]).toEqual(readSearch('usp').words[0])
+  const forms = withCorrections(readSearch('pemanos'), new Map([['pemanos', ['pemanis', 'pengawet']]]))
   expect(forms.words[0]?.roots).toEqual(expect.arrayContaining(['manis', 'awet']))
   expect(forms.words[0]?.synonyms).toEqual(expect.arrayContaining(['sweetener', 'pengawet', 'preservative']))
 })

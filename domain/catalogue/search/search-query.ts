@@ -1,5 +1,5 @@
 import { plainSigns } from '#domain/plain-signs.ts'
-import { type AskedPack, bareNumbers, packOfNumber, takePack } from '../packs/asked-pack.ts'
+import { bareNumbers, packOfNumber, type SearchedPack, takePack } from '../packs/searched-pack.ts'
 import { phrasesFor, synonymsOf } from './synonyms.ts'
 import { rootsOf } from './word-forms.ts'
 import { joinedWords, wordsOf } from './words.ts'
@@ -31,7 +31,7 @@ export interface SearchQuery {
   /** The words as typed: 'asam sitrat'. */
   text: string
   /** Products in packs of this size come first; the others are found too. */
-  pack: AskedPack | null
+  pack: SearchedPack | null
   /** Those of its words that are numbers without a unit, until `settleNumbers` has decided what they are. */
   numbers: readonly BareNumber[]
 }
@@ -47,18 +47,18 @@ export function readSearch(keyword: string): SearchQuery {
   const { pack, rest } = takePack(plain)
   // a size alone is searched like any other text
   if (pack && wordsOf(rest).length === 0) return { ...ofWords(plain), pack: null, numbers: [] }
-  const asked = ofWords(rest)
-  return { ...asked, pack, numbers: numbersOf(rest, asked.words) }
+  const searched = ofWords(rest)
+  return { ...searched, pack, numbers: numbersOf(rest, searched.words) }
 }
 
 /** Numbers among the words, unless there is nothing else to find products by. */
 function numbersOf(text: string, words: readonly SearchedWord[]): BareNumber[] {
-  const asked = new Set(words.map(({ word }) => word))
+  const searched = new Set(words.map(({ word }) => word))
   // the 330 of 'E 330' is not among the words
   const numbers = bareNumbers(text)
     .map((number) => ({ text: number, words: wordsOf(number) }))
-    .filter((number) => number.words.every((word) => asked.has(word)))
-  return asked.size > new Set(numbers.flatMap((number) => number.words)).size ? numbers : []
+    .filter((number) => number.words.every((word) => searched.has(word)))
+  return searched.size > new Set(numbers.flatMap((number) => number.words)).size ? numbers : []
 }
 
 /** The words of a query as typed, without its undecided numbers unless there are no others: 'soda api' for 'soda api 98'. */
@@ -80,8 +80,8 @@ function wordsBesideNumbers({ words, numbers }: SearchQuery): SearchedWord[] {
  */
 export function settleNumbers(query: SearchQuery, borne: ReadonlySet<string>): SearchQuery {
   const sizes = query.numbers.filter(({ text }) => !borne.has(text))
-  const words = wordsBesideNumbers({ ...query, numbers: sizes }).map((asked) =>
-    query.numbers.some((number) => number.words.includes(asked.word)) ? alsoAsENumber(asked) : asked,
+  const words = wordsBesideNumbers({ ...query, numbers: sizes }).map((searched) =>
+    query.numbers.some((number) => number.words.includes(searched.word)) ? alsoAsENumber(searched) : searched,
   )
   const [size] = sizes
   return {
@@ -96,13 +96,13 @@ export function settleNumbers(query: SearchQuery, borne: ReadonlySet<string>): S
 export function bearing(query: SearchQuery, number: BareNumber): SearchQuery {
   const words = query.words
     .filter(({ word }) => number.words.includes(word))
-    .map((asked) => ({ ...alsoAsENumber(asked), asPrefix: false, inName: true as const }))
+    .map((searched) => ({ ...alsoAsENumber(searched), asPrefix: false, inName: true as const }))
   return { ...query, words: [...wordsBesideNumbers(query), ...words], numbers: [] }
 }
 
 /** '330' finds E330. */
-function alsoAsENumber(asked: SearchedWord): SearchedWord {
-  return { ...asked, synonyms: [...asked.synonyms, `e${asked.word}`] }
+function alsoAsENumber(searched: SearchedWord): SearchedWord {
+  return { ...searched, synonyms: [...searched.synonyms, `e${searched.word}`] }
 }
 
 /** A search as a person reads it: 'asam sitrat 25 kg'. */
@@ -111,48 +111,48 @@ export function shownSearch({ text, pack }: SearchQuery): string {
 }
 
 function ofWords(text: string): Pick<SearchQuery, 'words' | 'text'> {
-  const asked = [...new Set(tellingWords(wordsOf(text)))].slice(0, MOST_WORDS)
+  const searched = [...new Set(significantWords(wordsOf(text)))].slice(0, MOST_WORDS)
   const joined = joinedWords(text)
-  return { words: asked.map((word) => searchedWord(word, joined.get(word))), text: asked.join(' ') }
+  return { words: searched.map((word) => searchedWord(word, joined.get(word))), text: searched.join(' ') }
 }
 
 function searchedWord(word: string, joined: readonly string[] = []): SearchedWord {
   // two letters begin half of all words; numbers are matched whole, except long ones such as CAS numbers
   const asPrefix = /^\d+$/.test(word) ? word.length >= 5 : word.length >= 3
-  const meant = joined.flatMap(synonymsOf)
+  const alternatives = joined.flatMap(synonymsOf)
   const phrases = [word, ...joined].flatMap(phrasesFor)
   return {
     word,
     asPrefix,
-    synonyms: [...new Set([...synonymsOf(word), ...meant])],
+    synonyms: [...new Set([...synonymsOf(word), ...alternatives])],
     roots: rootsOf(word),
     joined: [...new Set([...joined, ...phrases])],
   }
 }
 
 /** The query with words replaced by those meant; a word without any stays as it is. */
-export function withWordsMeant(query: SearchQuery, meant: ReadonlyMap<string, readonly string[]>): SearchQuery {
-  const slips = [...meant.keys()]
+export function withCorrections(query: SearchQuery, alternatives: ReadonlyMap<string, readonly string[]>): SearchQuery {
+  const slips = [...alternatives.keys()]
   return {
     ...query,
-    text: query.words.map(({ word }) => meant.get(word)?.[0] ?? word).join(' '),
-    words: query.words.map((asked) =>
+    text: query.words.map(({ word }) => alternatives.get(word)?.[0] ?? word).join(' '),
+    words: query.words.map((searched) =>
       joined(
-        { ...asked, joined: asked.joined.filter((one) => !slips.some((slip) => one.includes(slip))) },
-        (meant.get(asked.word) ?? []).map((word) => searchedWord(word)),
+        { ...searched, joined: searched.joined.filter((one) => !slips.some((slip) => one.includes(slip))) },
+        (alternatives.get(searched.word) ?? []).map((word) => searchedWord(word)),
       ),
     ),
   }
 }
 
-function joined(asked: SearchedWord, meant: readonly SearchedWord[]): SearchedWord {
-  const [first, ...others] = meant
-  if (!first) return asked
+function joined(searched: SearchedWord, alternatives: readonly SearchedWord[]): SearchedWord {
+  const [first, ...others] = alternatives
+  if (!first) return searched
   return {
     ...first,
     synonyms: [...first.synonyms, ...others.flatMap(({ word, synonyms }) => [word, ...synonyms])],
-    roots: meant.flatMap(({ roots }) => roots),
-    joined: meant.flatMap((one) => one.joined),
+    roots: alternatives.flatMap(({ roots }) => roots),
+    joined: alternatives.flatMap((one) => one.joined),
   }
 }
 
@@ -184,7 +184,7 @@ const FILLERS = new Set(
 )
 
 /** The words that tell something; all of them where none does. */
-function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !FILLERS.has(word))
-  return telling.length > 0 ? telling : words
+function significantWords(words: readonly string[]): readonly string[] {
+  const significant = words.filter((word) => !FILLERS.has(word))
+  return significant.length > 0 ? significant : words
 }

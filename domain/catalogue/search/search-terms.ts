@@ -1,5 +1,5 @@
 import { LONGEST } from '#domain/limits.ts'
-import { withoutPacks } from '../packs/asked-pack.ts'
+import { withoutPacks } from '../packs/searched-pack.ts'
 import { rootsOf } from './word-forms.ts'
 import { joinedPairs, wordsOf } from './words.ts'
 
@@ -91,14 +91,14 @@ export function offerTerms(offer: SearchedOffer, material: SearchTerms): SearchT
   ])
 }
 
-function termsOf(places: readonly [Weight, readonly (string | null)[]][]): SearchTerms {
+function termsOf(fields: readonly [Weight, readonly (string | null)[]][]): SearchTerms {
   const words = new Map<string, Weight>()
   const written = new Set<string>()
   const add = (word: string, weight: Weight) => {
     // longer ones are found by nobody, and an index would refuse them
     if (word.length <= LONGEST.keyword && !words.has(word)) words.set(word, weight)
   }
-  for (const [weight, texts] of places) {
+  for (const [weight, texts] of fields) {
     for (const word of texts.flatMap((text) => wordsOf(text ?? ''))) {
       if (word.length > LONGEST.keyword) continue
       if (!/\d/.test(word)) written.add(word)

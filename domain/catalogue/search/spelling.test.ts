@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsMeant } from './spelling.ts'
+import { correctionsOf } from './spelling.ts'
 
 const known = [
   'asam',
@@ -23,8 +23,8 @@ it.each([
   ['letters swapped', 'ekstark', ['ekstrak']],
   ['a slip in a word still being typed', 'glisr', ['gliserin', 'gliseril']],
   ['a short word', 'gulq', ['gula']],
-])('knows what was meant by %s: %s [SEARCH-3]', (_what, typed, meant) => {
-  expect(wordsMeant(typed, known)).toEqual(meant)
+])('knows what was meant by %s: %s [SEARCH-3]', (_what, typed, correction) => {
+  expect(correctionsOf(typed, known)).toEqual(correction)
 })
 
 it.each([
@@ -42,23 +42,23 @@ it.each([
   ['a letter that moved from behind another', 'ugla', 'gala', []],
   ['a beginning of four letters', 'glis', 'gliserin', []],
   ['a beginning of five letters', 'gliqe', 'gliserin', ['gliserin']],
-])('counts %s: %s for %s [SEARCH-3]', (_what, typed, word, meant) => {
-  expect(wordsMeant(typed, [word])).toEqual(meant)
+])('counts %s: %s for %s [SEARCH-3]', (_what, typed, word, correction) => {
+  expect(correctionsOf(typed, [word])).toEqual(correction)
 })
 
 it('offers the nearest words alone, and four at most [SEARCH-3]', () => {
-  expect(wordsMeant('stearit', ['stearat', 'stearin', 'asetat'])).toEqual(['stearat', 'stearin'])
-  expect(wordsMeant('pqti', ['pati', 'pbti', 'pcti', 'pdti', 'peti'])).toEqual(['pati', 'pbti', 'pcti', 'pdti'])
-  expect(wordsMeant('parasetamql', ['parasetamol', 'parasetamil', 'parasetimal'])).toEqual([
+  expect(correctionsOf('stearit', ['stearat', 'stearin', 'asetat'])).toEqual(['stearat', 'stearin'])
+  expect(correctionsOf('pqti', ['pati', 'pbti', 'pcti', 'pdti', 'peti'])).toEqual(['pati', 'pbti', 'pcti', 'pdti'])
+  expect(correctionsOf('parasetamql', ['parasetamol', 'parasetamil', 'parasetimal'])).toEqual([
     'parasetamol',
     'parasetamil',
   ])
 })
 
 it.each(['xyz', 'ab', 'kafein', 'pax'])('does not guess at %s [SEARCH-3]', (typed) => {
-  expect(wordsMeant(typed, known)).toEqual([])
+  expect(correctionsOf(typed, known)).toEqual([])
 })
 
 it('takes a slip in a whole word for likelier than the beginning of another [SEARCH-3]', () => {
-  expect(wordsMeant('sitrt', ['sitrun', 'sitrat'])).toEqual(['sitrat', 'sitrun'])
+  expect(correctionsOf('sitrt', ['sitrun', 'sitrat'])).toEqual(['sitrat', 'sitrun'])
 })

@@ -16,10 +16,10 @@ const MOST_MEANT = 4
  * The nearest of the known words that may have been meant: 'parasetmol' -> 'parasetamol'. A word still being typed is
  * also compared with beginnings: 'glisr' -> 'gliserin'. Of equally near ones those come first that are whole [SEARCH-3].
  */
-export function wordsMeant(typed: string, known: readonly string[]): string[] {
+export function correctionsOf(typed: string, known: readonly string[]): string[] {
   const near = known
     .map((word) => ({ word, whole: distance(typed, word) }))
-    .map(({ word, whole }) => ({ word, whole, distance: Math.min(whole, distanceToBeginning(typed, word)) }))
+    .map(({ word, whole }) => ({ word, whole, distance: Math.min(whole, distanceToPrefix(typed, word)) }))
     .filter((candidate) => candidate.distance <= tolerance(typed))
   const least = Math.min(...near.map((candidate) => candidate.distance))
   return near
@@ -29,7 +29,7 @@ export function wordsMeant(typed: string, known: readonly string[]): string[] {
     .slice(0, MOST_MEANT)
 }
 
-function distanceToBeginning(typed: string, word: string): number {
+function distanceToPrefix(typed: string, word: string): number {
   // so short a beginning fits anything
   if (typed.length < 5 || word.length <= typed.length) return Number.POSITIVE_INFINITY
   return distance(typed, word.slice(0, typed.length))

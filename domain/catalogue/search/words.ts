@@ -53,7 +53,7 @@ export function joinedWords(text: string): ReadonlyMap<string, string[]> {
       .split(/[\s,;]+/)
       .map((token) => ({ of: wordsOf(token), joined: wordsOf(token).join('') }))
       // '7647-' is a CAS number that somebody still types
-      .filter(({ of }, place, tokens) => of.length > 1 || (tokens.length === place + 1 && /\d-$/.test(text))),
+      .filter(({ of }, index, tokens) => of.length > 1 || (tokens.length === index + 1 && /\d-$/.test(text))),
   ].filter(({ joined }) => joined.length >= SHORTEST)
   const byWord = new Map<string, string[]>()
   for (const { of, joined } of joins) {
@@ -63,8 +63,8 @@ export function joinedWords(text: string): ReadonlyMap<string, string[]> {
 }
 
 function pairsOf(words: readonly string[]): { of: string[]; joined: string }[] {
-  return words.slice(1).map((word, place) => {
-    const before = words[place] ?? ''
+  return words.slice(1).map((word, index) => {
+    const before = words[index] ?? ''
     return { of: [before, word], joined: before + word }
   })
 }

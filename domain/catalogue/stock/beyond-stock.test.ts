@@ -40,12 +40,12 @@ describe('orders beyond the stock', () => {
       { day: '2026-03-10', units: '20' },
       { day: '2026-03-20', units: '100' },
     ]
-    const told = (units: string, change: Partial<OrderableStock> = {}) =>
+    const wordsFor = (units: string, change: Partial<OrderableStock> = {}) =>
       expectedFor(units, { ...stock, ...change, expected }, '2026-03-02')
-    expect(told('50')).toBeNull()
-    expect(told('75')).toEqual({ day: '2026-03-20', units: '25' })
-    expect(told('75', { leadDays: null })).toEqual({ day: '2026-03-10', units: '20' })
-    expect(told('250')).toBeNull()
+    expect(wordsFor('50')).toBeNull()
+    expect(wordsFor('75')).toEqual({ day: '2026-03-20', units: '25' })
+    expect(wordsFor('75', { leadDays: null })).toEqual({ day: '2026-03-10', units: '20' })
+    expect(wordsFor('250')).toBeNull()
   })
 
   it('are short of what is left in whole packs, in words [CART-3]', () => {

@@ -49,7 +49,7 @@ export function expectedFor(
   if (!isMore(units, wholePacks(stock))) return null
   const later = laterOf(units, stock)
   if (later === null) return firstFree(expected, { owed, today })
-  const day = freeBy(expected, { owed, wanted: later.units, today })
+  const day = freeBy(expected, { owed, requested: later.units, today })
   return day === null ? null : { day, units: later.units }
 }
 

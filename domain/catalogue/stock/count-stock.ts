@@ -18,12 +18,12 @@ export interface Balance {
  * @throws Refusal stock_in_lots where that would be less than the lots hold
  */
 export function correctionTo(
-  wanted: DecimalText,
+  target: DecimalText,
   { units, onHand, reserved, inLots, expired }: Balance,
   { field, unit }: { field: string; unit: string },
 ): DecimalText | null {
-  if (isSame(wanted, units)) return null
-  const after = decimal(wanted).plus(reserved).plus(expired)
+  if (isSame(target, units)) return null
+  const after = decimal(target).plus(reserved).plus(expired)
   if (isMore(inLots, after)) {
     const words = { lots: formatQuantity(quantityText(inLots)), unit }
     throw new Refusal('stock_in_lots', { field, words })

@@ -31,6 +31,6 @@ it.each([
   ['0', '101', '2026-12-12'],
   ['100', '400', '2026-12-12'],
   ['100', '400.001', null],
-])('where %s are owed, %s more are there by %j [SHOP-6]', (owed, wanted, day) => {
-  expect(freeBy(expected, { owed, wanted, today })).toBe(day)
+])('where %s are owed, %s more are there by %j [SHOP-6]', (owed, requested, day) => {
+  expect(freeBy(expected, { owed, requested, today })).toBe(day)
 })

@@ -29,9 +29,9 @@ export function firstFree(
  */
 export function freeBy(
   expected: readonly ExpectedGoods[],
-  { owed, wanted, today }: { owed: DecimalText; wanted: DecimalText; today: BusinessDay },
+  { owed, requested, today }: { owed: DecimalText; requested: DecimalText; today: BusinessDay },
 ): BusinessDay | null {
-  const needed = decimal(owed).plus(wanted)
+  const needed = decimal(owed).plus(requested)
   let come = decimal('0')
   for (const { day, units } of expected.filter((one) => one.day >= today)) {
     come = come.plus(units)

@@ -16,10 +16,10 @@ export function firstExpired(lots: readonly LotUnits[], units: DecimalText): { t
   const taken: LotUnits[] = []
   let left = decimal(units)
   for (const lot of lots) {
-    const part = lesser(lot.units, left)
-    if (!isMore(part, 0)) continue
-    taken.push({ lotId: lot.lotId, units: quantityText(part) })
-    left = left.minus(part)
+    const taking = lesser(lot.units, left)
+    if (!isMore(taking, 0)) continue
+    taken.push({ lotId: lot.lotId, units: quantityText(taking) })
+    left = left.minus(taking)
   }
   return { taken, loose: quantityText(left) }
 }
@@ -43,9 +43,9 @@ export function chosenFirst(
   units: DecimalText,
   chosen: readonly ChosenLot[],
 ): ReturnType<typeof firstExpired> {
-  const wanted = new Map<string, Decimal>()
-  for (const one of chosen) wanted.set(one.number, decimal(wanted.get(one.number) ?? 0).plus(one.units))
-  for (const [number, most] of wanted) {
+  const requested = new Map<string, Decimal>()
+  for (const one of chosen) requested.set(one.number, decimal(requested.get(one.number) ?? 0).plus(one.units))
+  for (const [number, most] of requested) {
     const lot = lots.find((one) => one.number === number)
     if (!lot) throw new Refusal('lot_not_sellable', { field: 'baris', words: { lot: number } })
     if (!isMore(most, lot.units)) continue
@@ -53,13 +53,13 @@ export function chosenFirst(
     throw new Refusal('lot_holds_less', { field: 'baris', words })
   }
   const picked = lots.flatMap(({ lotId, number }) => {
-    const taken = wanted.get(number)
+    const taken = requested.get(number)
     return taken ? [{ lotId, units: quantityText(taken) }] : []
   })
   const rest = picked.reduce((left, one) => left.minus(one.units), decimal(units))
   const others = lots.map((lot) => ({
     ...lot,
-    units: quantityText(decimal(lot.units).minus(wanted.get(lot.number) ?? 0)),
+    units: quantityText(decimal(lot.units).minus(requested.get(lot.number) ?? 0)),
   }))
   const { taken, loose } = firstExpired(others, quantityText(rest))
   const both = new Map<number, Decimal>()

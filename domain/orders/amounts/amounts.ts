@@ -43,13 +43,13 @@ export function lessDiscount(
   discount: DecimalText,
   rate: TaxRate | null,
 ): LineAmounts[] {
-  const parts = shareOut(
+  const shares = shareOut(
     discount,
     lines.map(({ amount }) => amount),
   )
   return lines.map(({ amount }, index) => {
-    const part = parts[index] ?? '0.00'
-    return { amount, discount: part, ...taxOfLine(less(amount, part), rate) }
+    const share = shares[index] ?? '0.00'
+    return { amount, discount: share, ...taxOfLine(less(amount, share), rate) }
   })
 }
 
@@ -86,6 +86,6 @@ export function lessVoucher(amounts: OrderAmounts, voucher: DecimalText): OrderA
   return { ...amounts, voucher, total: less(amounts.total, voucher) }
 }
 
-function less(all: DecimalText, part: DecimalText): DecimalText {
-  return amountText(decimal(all).minus(part))
+function less(all: DecimalText, share: DecimalText): DecimalText {
+  return amountText(decimal(all).minus(share))
 }

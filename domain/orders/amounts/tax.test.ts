@@ -47,10 +47,10 @@ describe('the rate of a day', () => {
   const rates = [since2025, since2022]
 
   it('is the newest that has begun, in whatever order they are given [ORDER-1]', () => {
-    for (const given of [rates, rates.toReversed()]) {
-      expect(rateOn(given, '2024-12-31')).toBe(since2022)
-      expect(rateOn(given, '2025-01-01')).toBe(since2025)
-      expect(rateOn(given, '2026-11-20')).toBe(since2025)
+    for (const listed of [rates, rates.toReversed()]) {
+      expect(rateOn(listed, '2024-12-31')).toBe(since2022)
+      expect(rateOn(listed, '2025-01-01')).toBe(since2025)
+      expect(rateOn(listed, '2026-11-20')).toBe(since2025)
     }
   })
 

@@ -1,7 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { isGuessedFirst } from '#domain/accounts/guessed-password.ts'
 import type { UserId } from '#domain/ids.ts'
-import { sessionsOver } from '#domain/live.ts'
+import { sessionsRevoked } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -19,10 +19,10 @@ import { compareGuess, hashPassword } from './secrets.ts'
  * them by mail [REG-3, RESET-6].
  * @throws Refusal password_wrong | password_guessed | too_often | moved_on
  */
-export async function changePassword(deps: Deps, member: Member, old: string, wanted: string): Promise<void> {
+export async function changePassword(deps: Deps, member: Member, old: string, newPassword: string): Promise<void> {
   const from = await provePassword(deps, member, { password: old, field: 'password_lama' })
   const names = await namesOf(deps.db, member.userId)
-  const to = await hashChosen(wanted, { field: 'password_baru', names })
+  const to = await hashChosen(newPassword, { field: 'password_baru', names })
   await deps.db.transaction().execute((tx) => changeIn(tx, member, { from, to }, deps.now()))
 }
 
@@ -32,7 +32,7 @@ async function changeIn(tx: Tx, member: Member, hashes: { from: string; to: stri
   // somebody who knew the old password, or reads the mailbox, may have asked for these
   await replaceChanges(tx, member.userId)
   await voidResets(tx, member.userId)
-  await publish(tx, sessionsOver(await endOtherSessions(tx, member, now)))
+  await publish(tx, sessionsRevoked(await endOtherSessions(tx, member, now)))
   await enqueue(tx, 'accounts/tell-password-changed', { userId: member.userId })
 }
 
@@ -67,8 +67,8 @@ export function namesIn({ name, email, username }: PersonNames): string[] {
 
 /** Those of a user, with the companies they are a member of. */
 export async function namesOf(db: Db, userId: UserId): Promise<string[]> {
-  const [account, places] = await Promise.all([findOwnAccount(db, userId), findMemberships(db, userId)])
-  return [...namesIn(account), ...places.map(({ companyName }) => companyName)]
+  const [account, memberships] = await Promise.all([findOwnAccount(db, userId), findMemberships(db, userId)])
+  return [...namesIn(account), ...memberships.map(({ companyName }) => companyName)]
 }
 
 let read: Promise<ReadonlySet<string>> | undefined

@@ -2,11 +2,11 @@ import { SESSION_MAX_MS } from '#domain/accounts/session.ts'
 import { DAY_MS } from '#domain/business-day.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Job, job } from '#server/platform/jobs/job.ts'
-import { sendEmailChange, tellEmailChange, tellEmailChanged } from './email-change/mail-email-change.ts'
-import { sendResetCode, tellAccountClosed, tellPasswordChanged, tellSecondFactor } from './mails.ts'
+import { notifyEmailChange, notifyEmailChanged, sendEmailChange } from './email-change/mail-email-change.ts'
+import { notifyAccountClosed, notifyPasswordChanged, notifySecondFactor, sendResetCode } from './mails.ts'
+import { notifyOverseen } from './notify-overseen.ts'
 import { forgetOld } from './queries.ts'
 import { sendVerification } from './registration/verify-email.ts'
-import { tellOverseen } from './tell-overseen.ts'
 
 /**
  * Deletes reset codes, failed sign-ins and expired bearers after two days, links after thirty, and sessions once none
@@ -20,13 +20,13 @@ function tidyAccounts(deps: Deps): Promise<void> {
 
 export const accountJobs: readonly Job[] = [
   job('accounts/send-reset-code', sendResetCode),
-  job('accounts/tell-password-changed', tellPasswordChanged),
-  job('accounts/tell-second-factor', tellSecondFactor),
-  job('accounts/tell-overseen', tellOverseen),
+  job('accounts/tell-password-changed', notifyPasswordChanged),
+  job('accounts/tell-second-factor', notifySecondFactor),
+  job('accounts/tell-overseen', notifyOverseen),
   job('accounts/send-verification', sendVerification),
   job('accounts/send-email-change', sendEmailChange),
-  job('accounts/tell-email-change', tellEmailChange),
-  job('accounts/tell-email-changed', tellEmailChanged),
-  job('accounts/tell-account-closed', tellAccountClosed),
+  job('accounts/tell-email-change', notifyEmailChange),
+  job('accounts/tell-email-changed', notifyEmailChanged),
+  job('accounts/tell-account-closed', notifyAccountClosed),
   job('accounts/tidy', tidyAccounts),
 ]

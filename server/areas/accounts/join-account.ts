@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { UserId } from '#domain/ids.ts'
-import { sessionsOver } from '#domain/live.ts'
+import { sessionsRevoked } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -17,9 +17,9 @@ import { endSessionsBut } from './reset/queries-resets.ts'
  *   administrator has blocked it
  */
 export async function joinAccount(tx: Tx, account: NewAccount, now: Date): Promise<UserId> {
-  const held = await freeAddress(tx, account.email, now)
-  if (held === 'blocked') throw new Refusal('invitation_blocked')
-  if (held === 'in_use') throw new Refusal('invitation_sign_in')
+  const addressUse = await freeAddress(tx, account.email, now)
+  if (addressUse === 'blocked') throw new Refusal('invitation_blocked')
+  if (addressUse === 'in_use') throw new Refusal('invitation_sign_in')
   const userId = await insertUser(tx, { ...account, username: usernameOf(account.email), verifiedAt: now }, now)
   if (!userId) throw new Refusal('invitation_sign_in')
   return userId
@@ -38,15 +38,15 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
  */
 export async function freeAddress(tx: Tx, email: string, now: Date): Promise<'in_use' | 'blocked' | undefined> {
   // looked at before it is locked: two members who want each other's address do not wait for each other
-  const held = holdOf(await findAccountOf(tx, email))
-  if (held) return held
+  const addressUse = holdOf(await findAccountOf(tx, email))
+  if (addressUse) return addressUse
   if (!(await lockAccountOf(tx, email))) return undefined
   // whoever held it may have joined a company while it was waited for
   const known = await findAccountOf(tx, email)
   if (!known || holdOf(known)) return holdOf(known)
   await retireAccount(tx, known.userId, email)
-  await publish(tx, sessionsOver(await endSessionsBut(tx, known.userId, null, now)))
-  await personLeft.tell(tx, { userId: known.userId }, now)
+  await publish(tx, sessionsRevoked(await endSessionsBut(tx, known.userId, null, now)))
+  await personLeft.emit(tx, { userId: known.userId }, now)
   return undefined
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { type HarmlessText, mailText, mailTo, type Recipient } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
-import { type KeptMail, readOutbox } from '#server/platform/mail/outbox.ts'
+import { readOutbox, type StoredMail } from '#server/platform/mail/outbox.ts'
 import { randomCode } from '#server/platform/random-code.ts'
 import { deleteFarewell, findFarewell } from './queries-closing.ts'
 import { findRecipient, keepCode } from './reset/queries-resets.ts'
@@ -79,13 +79,13 @@ export async function sendResetCode(deps: Deps, { resetId }: { resetId: string }
 }
 
 /** Mails the user that their password was changed, in case it was not them. */
-export async function tellPasswordChanged(deps: Deps, { userId }: { userId: string }): Promise<void> {
+export async function notifyPasswordChanged(deps: Deps, { userId }: { userId: string }): Promise<void> {
   const recipient = await findRecipient(deps.db, userId)
   if (recipient) await deps.mailer.send(passwordChangedMail(recipient, `${deps.config.publicUrl}/reset-password`))
 }
 
 /** Mails an administrator what was done with their second factor, in case it was not them [ADM-1]. */
-export async function tellSecondFactor(
+export async function notifySecondFactor(
   deps: Deps,
   { userId, done }: { userId: string; done: SecondFactorNews },
 ): Promise<void> {
@@ -94,7 +94,7 @@ export async function tellSecondFactor(
 }
 
 /** Mails somebody that their account is closed; then their address is forgotten too [REG-3]. */
-export async function tellAccountClosed({ db, mailer }: Deps, { farewellId }: { farewellId: string }): Promise<void> {
+export async function notifyAccountClosed({ db, mailer }: Deps, { farewellId }: { farewellId: string }): Promise<void> {
   const email = await findFarewell(db, farewellId)
   if (email === undefined) return
   await mailer.send(accountClosedMail(email))
@@ -114,7 +114,7 @@ function accountClosedMail(email: string): Mail {
 const LISTED = 50
 
 /** The mails kept by the demo, latest first; public there. @throws Refusal not_found outside the demo */
-export async function showOutbox({ config }: Deps): Promise<KeptMail[]> {
+export async function showOutbox({ config }: Deps): Promise<StoredMail[]> {
   if (!config.outboxOpen) throw new Refusal('not_found')
   return readOutbox(config.dataDir, LISTED)
 }

@@ -6,7 +6,7 @@ import { openWorld } from '#test/world.ts'
 import { aResetter, mailedCode } from './testing.ts'
 
 const world = await openWorld({ connections: 8 })
-const wanted = { password_lama: 'Contoh123', password_baru: 'LebihAman456' }
+const passwordChange = { password_lama: 'Contoh123', password_baru: 'LebihAman456' }
 
 describe('personal data', () => {
   it('are shown and changed: name and phone number, not the e-mail address [REG-3]', async () => {
@@ -38,14 +38,14 @@ describe('the password', () => {
     const other = await aSession(world, buyer)
     const own = await aSession(world, buyer)
 
-    const answer = await own.call('akun/password/ubah', { user_id: buyer.userId, ...wanted })
+    const answer = await own.call('akun/password/ubah', { user_id: buyer.userId, ...passwordChange })
 
     expect(answer.status).toBe(200)
     expect((await own.call('session/profil', {})).status).toBe(200)
     expect((await other.call('session/profil', {})).status).toBe(403)
     expect((await other.refresh()).status).toBe(403)
     await expect(aSession(world, buyer)).rejects.toThrow('could not sign in')
-    await expect(aSession(world, buyer, wanted.password_baru)).resolves.toBeTruthy()
+    await expect(aSession(world, buyer, passwordChange.password_baru)).resolves.toBeTruthy()
   })
 
   it('once changed, lets nobody save another by a code asked for before [REG-3, RESET-6]', async () => {
@@ -54,11 +54,11 @@ describe('the password', () => {
     await thief.askCode(buyer.email)
     const { token = '' } = await thief.tryCode(buyer.email, await mailedCode(world, buyer.email))
 
-    await buyer.call('akun/password/ubah', { user_id: buyer.userId, ...wanted })
+    await buyer.call('akun/password/ubah', { user_id: buyer.userId, ...passwordChange })
     const saved = await thief.save({ user_id: buyer.userId, email: buyer.email, token })
 
     expect(saved.body.status_detail.code).toBe('reset_proof_over')
-    await expect(aSession(world, buyer, wanted.password_baru)).resolves.toBeTruthy()
+    await expect(aSession(world, buyer, passwordChange.password_baru)).resolves.toBeTruthy()
   })
 
   it('stays if the old one is wrong or the new one too weak [REG-3, RESET-4]', async () => {
@@ -66,10 +66,14 @@ describe('the password', () => {
 
     const wrong = await buyer.call('akun/password/ubah', {
       user_id: buyer.userId,
-      ...wanted,
+      ...passwordChange,
       password_lama: 'Salah123',
     })
-    const weak = await buyer.call('akun/password/ubah', { user_id: buyer.userId, ...wanted, password_baru: 'lemah' })
+    const weak = await buyer.call('akun/password/ubah', {
+      user_id: buyer.userId,
+      ...passwordChange,
+      password_baru: 'lemah',
+    })
 
     expect(wrong.refusal).toMatchObject({ code: 'password_wrong', field: 'password_lama' })
     expect(weak.refusal).toMatchObject({ field: 'password_baru' })
@@ -80,7 +84,7 @@ describe('the password', () => {
     const buyer = await world.aBuyer()
     const answers = []
     for (let nr = 0; nr < 12; nr++) {
-      const body = { user_id: buyer.userId, ...wanted, password_lama: `Coba${nr}` }
+      const body = { user_id: buyer.userId, ...passwordChange, password_lama: `Coba${nr}` }
       answers.push((await buyer.call('akun/password/ubah', body)).status)
     }
 
@@ -93,7 +97,7 @@ describe('the password', () => {
     const own = await aSession(world, buyer)
     // the change waits at its last statement, when it has ended all sessions it knows of
     const release = await holdTable(world.db, 'pgboss.job')
-    const changing = own.call('akun/password/ubah', { user_id: buyer.userId, ...wanted })
+    const changing = own.call('akun/password/ubah', { user_id: buyer.userId, ...passwordChange })
     await expect.poll(() => countWaiting(world.db), { timeout: 10_000 }).toBe(1)
 
     const opening = Promise.allSettled([aSession(world, buyer)])
@@ -102,7 +106,7 @@ describe('the password', () => {
 
     expect((await changing).status).toBe(200)
     expect((await opening).map(({ status }) => status)).toEqual(['rejected'])
-    const { data } = await own.call('akun/perangkat/daftar', {}).then(({ body }) => body as { data: Ended[] })
+    const { data } = await own.call('akun/perangkat/daftar', {}).then(({ body }) => body as { data: ListedDevice[] })
     expect(data).toHaveLength(1)
   })
 
@@ -111,8 +115,8 @@ describe('the password', () => {
     const [one, other] = [await aSession(world, buyer), await aSession(world, buyer)]
 
     const answers = await Promise.all([
-      one.call('akun/password/ubah', { user_id: buyer.userId, ...wanted, password_baru: 'PertamaKali1' }),
-      other.call('akun/password/ubah', { user_id: buyer.userId, ...wanted, password_baru: 'KeduaKali22' }),
+      one.call('akun/password/ubah', { user_id: buyer.userId, ...passwordChange, password_baru: 'PertamaKali1' }),
+      other.call('akun/password/ubah', { user_id: buyer.userId, ...passwordChange, password_baru: 'KeduaKali22' }),
     ])
 
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -138,15 +142,15 @@ describe('devices', () => {
   it('are ended one at a time, at once, with their live connections [REG-3]', async () => {
     const buyer = await world.aBuyer()
     const lost = await aSession(world, buyer)
-    const kept = await aSession(world, buyer)
+    const remaining = await aSession(world, buyer)
     const heard = await world.hear()
-    const { data } = await lost.call('akun/perangkat/daftar', {}).then(({ body }) => body as { data: Ended[] })
+    const { data } = await lost.call('akun/perangkat/daftar', {}).then(({ body }) => body as { data: ListedDevice[] })
     const id = data.find(({ sekarang }) => sekarang)?.perangkat_id ?? ''
 
     await buyer.call('akun/perangkat/akhiri', { user_id: buyer.userId, perangkat_id: id })
 
     expect((await lost.call('session/profil', {})).status).toBe(403)
-    expect((await kept.call('session/profil', {})).status).toBe(200)
+    expect((await remaining.call('session/profil', {})).status).toBe(200)
     expect(await heard.next()).toEqual({ topics: [`session:${id}`], change: { name: 'session-over' } })
   })
 
@@ -166,7 +170,7 @@ describe('devices', () => {
   it('are a hundred at most: one more signs out the one not used for longest [REG-3, SESS-2]', async () => {
     const buyer = await world.aBuyer()
     const oldest = await aSession(world, buyer)
-    const { id, ...kept } = await world.db
+    const { id, ...remaining } = await world.db
       .selectFrom('sessions')
       .selectAll()
       .where('user_id', '=', buyer.userId)
@@ -175,7 +179,7 @@ describe('devices', () => {
     const used = new Date(world.now().getTime() + 60_000)
     await world.db
       .insertInto('sessions')
-      .values(Array.from({ length: 99 }, () => ({ ...kept, refresh_hash: randomBytes(32), last_used_at: used })))
+      .values(Array.from({ length: 99 }, () => ({ ...remaining, refresh_hash: randomBytes(32), last_used_at: used })))
       .execute()
 
     await aSession(world, buyer)
@@ -195,7 +199,7 @@ describe('devices', () => {
   })
 })
 
-interface Ended {
+interface ListedDevice {
   perangkat_id: string
   sekarang: boolean
 }

@@ -2,7 +2,7 @@ import bowser from 'bowser'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { CompanyEntry, Device, OwnProfile } from '#domain/accounts/contract-own.ts'
 import { refuseReserved } from '#domain/companies/reserved-name.ts'
-import { sessionsOver } from '#domain/live.ts'
+import { sessionsRevoked } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { pointsTextFor } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,7 +10,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { findOpenChange } from './email-change/queries-email-changes.ts'
 import type { Membership } from './queries.ts'
-import { holdPlace } from './queries-members.ts'
+import { lockMembershipShared } from './queries-members.ts'
 import {
   endOtherSessions,
   endOwnSession,
@@ -58,9 +58,9 @@ export async function showOwnProfile(deps: Deps, member: Member): Promise<OwnPro
  * call's permission, which is checked already (act-for-company.ts) [ROLE-10]. @throws Refusal not_allowed
  */
 export async function holdMember<Asker extends Member>(tx: Tx, asker: Asker): Promise<Asker> {
-  const place = await holdPlace(tx, asker)
-  if (!place) throw new Refusal('not_allowed')
-  return { ...asker, role: place.role }
+  const membership = await lockMembershipShared(tx, asker)
+  if (!membership) throw new Refusal('not_allowed')
+  return { ...asker, role: membership.role }
 }
 
 /** Ends one of the user's sessions and its live connections [REG-3]. @throws Refusal not_found */
@@ -74,13 +74,13 @@ export function endOtherDevices(deps: Deps, member: Member): Promise<void> {
 }
 
 async function endIn(tx: Tx, member: Member, sessionId: string, now: Date): Promise<void> {
-  const ended = await endOwnSession(tx, member.userId, sessionId, now)
-  if (ended.length === 0) throw new Refusal('not_found')
-  await publish(tx, sessionsOver(ended))
+  const revoked = await endOwnSession(tx, member.userId, sessionId, now)
+  if (revoked.length === 0) throw new Refusal('not_found')
+  await publish(tx, sessionsRevoked(revoked))
 }
 
 async function endOthersIn(tx: Tx, member: Member, now: Date): Promise<void> {
-  await publish(tx, sessionsOver(await endOtherSessions(tx, member, now)))
+  await publish(tx, sessionsRevoked(await endOtherSessions(tx, member, now)))
 }
 
 export function companyView(member: Member, { companyId, companyName, companyKind, role }: Membership): CompanyEntry {
@@ -99,7 +99,7 @@ export function deviceView(member: Member, session: OwnSession): Device {
 }
 
 /** Common names for what the parser calls something else. */
-const asPeopleSay: Record<string, string> = {
+const commonNames: Record<string, string> = {
   macOS: 'Mac',
   'Chrome OS': 'ChromeOS',
   'Samsung Internet for Android': 'Samsung Internet',
@@ -110,6 +110,6 @@ export function deviceName(userAgent: string): string {
   // the parser throws on an empty string
   const { browser, os, platform } = bowser.parse(userAgent || ' ')
   const system = os.name === 'iOS' ? platform.model : os.name
-  const names = [browser.name, system].flatMap((name) => (name ? [asPeopleSay[name] ?? name] : []))
+  const names = [browser.name, system].flatMap((name) => (name ? [commonNames[name] ?? name] : []))
   return names.join(' di ') || 'Perangkat tidak dikenal'
 }

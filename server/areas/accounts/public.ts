@@ -11,16 +11,16 @@ export {
   type CompanyReader,
   deleteMember,
   findMembers,
-  findPlace,
+  findMembership,
   findReaders,
   findSalesPeople,
   findSharingMembers,
   hasMembers,
-  holdFreePlaces,
   insertMember,
-  lockAllPlaces,
-  lockPlace,
-  type Place,
+  lockAllMemberships,
+  lockFreeMemberships,
+  lockMembership,
+  type MembershipTerms,
   updateMember,
 } from './queries-members.ts'
 export {
@@ -37,13 +37,13 @@ export {
 export {
   countSessions,
   findCompaniesOfEmail,
+  findMemberActivity,
+  findMembershipsOf,
   findPeopleBy,
   findPerson,
-  findPlacesOf,
-  findSeenMembers,
   isBlocked,
   lockPerson,
-  type PersonPlace,
+  type PersonMembership,
   type PersonRow,
   saveBlock,
 } from './queries-people.ts'
@@ -51,9 +51,9 @@ export { hasVerifiedEmail } from './registration/queries-verification.ts'
 export { askLinkAgain, countLink } from './registration/verify-email.ts'
 export { endSessionsBut, findVerifiedRecipient } from './reset/queries-resets.ts'
 export {
+  expiredSessionsAmong,
   memberOf,
   sessionOfBearer,
-  sessionsOverAmong,
   viewerOfBearer,
   viewerOfRefreshSecret,
 } from './resolve-viewer.ts'

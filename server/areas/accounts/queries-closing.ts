@@ -42,10 +42,10 @@ async function emptyAccount(
 ): Promise<void> {
   await forgetSecrets(tx, userId, email)
   // random, so that nobody can ask for a code by it
-  const nobody = `ditutup-${randomBytes(12).toString('hex')}`
+  const placeholder = `ditutup-${randomBytes(12).toString('hex')}`
   await tx
     .updateTable('users')
-    .set({ ...left, email: `${nobody}${CLOSED_ADDRESS}`, username: nobody, phone: '' })
+    .set({ ...left, email: `${placeholder}${CLOSED_ADDRESS}`, username: placeholder, phone: '' })
     .set({ password_hash: HASH_OF_NOBODY, email_verified_at: null })
     .where('id', '=', userId)
     .execute()

@@ -4,16 +4,16 @@ import type { CompanyKind, Role } from '#domain/companies/permissions.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 
 /** A role in a company, and what its holder may order without approval. */
-export interface Place {
+export interface MembershipTerms {
   role: Role
   /** Null means no limit [ROLE-10]. */
   limits: PurchaseLimits
 }
 
-export interface CompanyMember extends Place {
+export interface CompanyMember extends MembershipTerms {
   userId: UserId
   name: string
   email: string
@@ -44,14 +44,14 @@ export async function findReaders(db: Db | Tx, companyIds: readonly string[]): P
     .execute()
 }
 
-const placeColumns = ['role', 'limit_per_order as perOrder', 'limit_per_month as perMonth'] as const
+const termsColumns = ['role', 'limit_per_order as perOrder', 'limit_per_month as perMonth'] as const
 
 /** The members of a company, in the order they joined. */
 export async function findMembers(db: Db | Tx, companyId: CompanyId): Promise<CompanyMember[]> {
   const rows = await db
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select(['u.id as userId', 'u.name', 'u.email', 'u.phone', 'm.created_at as since', ...placeColumns])
+    .select(['u.id as userId', 'u.name', 'u.email', 'u.phone', 'm.created_at as since', ...termsColumns])
     .select(({ eb }) => eb('u.blocked_at', 'is not', null).$castTo<boolean>().as('blocked'))
     .$narrowType<{ userId: UserId; role: Role }>()
     .where('m.company_id', '=', companyId)
@@ -94,7 +94,7 @@ export async function insertMember(
   tx: Tx,
   companyId: string,
   userId: UserId,
-  place: Place,
+  terms: MembershipTerms,
   now: Date,
 ): Promise<boolean> {
   const added = await tx
@@ -102,9 +102,9 @@ export async function insertMember(
     .values({
       company_id: companyId,
       user_id: userId,
-      role: place.role,
-      limit_per_order: place.limits.perOrder,
-      limit_per_month: place.limits.perMonth,
+      role: terms.role,
+      limit_per_order: terms.limits.perOrder,
+      limit_per_month: terms.limits.perMonth,
       created_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -112,10 +112,15 @@ export async function insertMember(
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export async function updateMember(tx: Tx, companyId: CompanyId, userId: UserId, place: Place): Promise<void> {
+export async function updateMember(
+  tx: Tx,
+  companyId: CompanyId,
+  userId: UserId,
+  terms: MembershipTerms,
+): Promise<void> {
   await tx
     .updateTable('memberships')
-    .set({ role: place.role, limit_per_order: place.limits.perOrder, limit_per_month: place.limits.perMonth })
+    .set({ role: terms.role, limit_per_order: terms.limits.perOrder, limit_per_month: terms.limits.perMonth })
     .where('company_id', '=', companyId)
     .where('user_id', '=', userId)
     .execute()
@@ -126,22 +131,22 @@ export async function deleteMember(tx: Tx, companyId: CompanyId, userId: UserId)
 }
 
 /** The member's role and limits now. */
-export async function findPlace(
+export async function findMembership(
   db: Db | Tx,
   member: { userId: string; companyId: string },
-): Promise<Place | undefined> {
-  return readPlace(await placeOf(db, member).executeTakeFirst())
+): Promise<MembershipTerms | undefined> {
+  return readTerms(await membershipQuery(db, member).executeTakeFirst())
 }
 
 /** Those of the members who are free to be held, with the role they have now, held until commit. */
-export async function holdFreePlaces(
+export async function lockFreeMemberships(
   tx: Tx,
   members: readonly Pick<Member, 'userId' | 'companyId'>[],
 ): Promise<{ userId: string; companyId: string; role: Role }[]> {
-  const asked = members.map(({ userId, companyId }) => ({ userId, companyId }))
+  const requested = members.map(({ userId, companyId }) => ({ userId, companyId }))
   return tx
     .selectFrom('memberships as m')
-    .innerJoin(given('asked', { userId: 'uuid', companyId: 'uuid' }, asked), (join) =>
+    .innerJoin(unnestRows('asked', { userId: 'uuid', companyId: 'uuid' }, requested), (join) =>
       join.onRef('asked.userId', '=', 'm.user_id').onRef('asked.companyId', '=', 'm.company_id'),
     )
     .select(['m.user_id as userId', 'm.company_id as companyId', 'm.role'])
@@ -152,23 +157,23 @@ export async function holdFreePlaces(
 }
 
 /** The same, held until commit: it cannot be changed or removed, while other acts of this member go on. */
-export async function holdPlace(
+export async function lockMembershipShared(
   tx: Tx,
   member: Pick<Member, 'userId'> & { companyId: string },
-): Promise<Place | undefined> {
-  return readPlace(await placeOf(tx, member).forShare().executeTakeFirst())
+): Promise<MembershipTerms | undefined> {
+  return readTerms(await membershipQuery(tx, member).forShare().executeTakeFirst())
 }
 
 /** The same, for one act alone: simultaneous checkouts add to the month's total one after the other. */
-export async function lockPlace(
+export async function lockMembership(
   tx: Tx,
   member: Pick<Member, 'userId'> & { companyId: string },
-): Promise<Place | undefined> {
-  return readPlace(await placeOf(tx, member).forNoKeyUpdate().executeTakeFirst())
+): Promise<MembershipTerms | undefined> {
+  return readTerms(await membershipQuery(tx, member).forNoKeyUpdate().executeTakeFirst())
 }
 
 /** Locks the memberships of a company, always in the same order. */
-export async function lockAllPlaces(tx: Tx, companyId: string): Promise<void> {
+export async function lockAllMemberships(tx: Tx, companyId: string): Promise<void> {
   await tx
     .selectFrom('memberships')
     .select('user_id')
@@ -178,16 +183,16 @@ export async function lockAllPlaces(tx: Tx, companyId: string): Promise<void> {
     .execute()
 }
 
-function placeOf(db: Db | Tx, { userId, companyId }: { userId: string; companyId: string }) {
+function membershipQuery(db: Db | Tx, { userId, companyId }: { userId: string; companyId: string }) {
   return db
     .selectFrom('memberships')
-    .select(placeColumns)
+    .select(termsColumns)
     .$narrowType<{ role: Role }>()
     .where('user_id', '=', userId)
     .where('company_id', '=', companyId)
 }
 
-function readPlace(row: ({ role: Role } & PurchaseLimits) | undefined): Place | undefined {
+function readTerms(row: ({ role: Role } & PurchaseLimits) | undefined): MembershipTerms | undefined {
   return row && { role: row.role, limits: { perOrder: row.perOrder, perMonth: row.perMonth } }
 }
 

@@ -98,24 +98,24 @@ export async function findOwnSessions(db: Db, userId: UserId, now: Date): Promis
 
 /** Ends this session of the user. @returns the ids it ended: one or none */
 export async function endOwnSession(tx: Tx, userId: UserId, sessionId: string, now: Date): Promise<string[]> {
-  const ended = await ending(tx, userId, now)
+  const revoked = await ending(tx, userId, now)
     .where('id', '=', sessionId)
     .where('expires_at', '>', now)
     .returning('id')
     .execute()
-  return ended.map(({ id }) => id)
+  return revoked.map(({ id }) => id)
 }
 
 /** Ends every session of the user except this one. @returns the ids it ended */
 export async function endOtherSessions(tx: Tx, { userId, sessionId }: Member, now: Date): Promise<string[]> {
-  const ended = await ending(tx, userId, now).where('id', '<>', sessionId).returning('id').execute()
-  return ended.map(({ id }) => id)
+  const revoked = await ending(tx, userId, now).where('id', '<>', sessionId).returning('id').execute()
+  return revoked.map(({ id }) => id)
 }
 
 /** Ends the user's sessions for this company. @returns the ids it ended */
 export async function endSessionsFor(tx: Tx, userId: UserId, companyId: CompanyId, now: Date): Promise<string[]> {
-  const ended = await ending(tx, userId, now).where('company_id', '=', companyId).returning('id').execute()
-  return ended.map(({ id }) => id)
+  const revoked = await ending(tx, userId, now).where('company_id', '=', companyId).returning('id').execute()
+  return revoked.map(({ id }) => id)
 }
 
 function ending(tx: Tx, userId: UserId, now: Date) {

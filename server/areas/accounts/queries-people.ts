@@ -5,7 +5,7 @@ import type { UserId } from '#domain/ids.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, containing } from '#server/platform/given.ts'
+import { anyOf, containing } from '#server/platform/sql-input.ts'
 import { isInAnyCase } from './queries.ts'
 import { CLOSED_ADDRESS } from './queries-closing.ts'
 
@@ -97,7 +97,7 @@ function isAdministrator() {
 }
 
 /** A place of somebody in a company. */
-export interface PersonPlace {
+export interface PersonMembership {
   userId: UserId
   companyId: string
   companyName: string
@@ -107,7 +107,7 @@ export interface PersonPlace {
 }
 
 /** The places of these people, in the order in which they were taken. */
-export async function findPlacesOf(db: Db, userIds: readonly string[]): Promise<PersonPlace[]> {
+export async function findMembershipsOf(db: Db, userIds: readonly string[]): Promise<PersonMembership[]> {
   return db
     .selectFrom('memberships as m')
     .innerJoin(companyFacts.as('c'), 'c.id', 'm.company_id')
@@ -185,7 +185,7 @@ export async function findOverseen(db: Db, userId: string) {
     .executeTakeFirst()
 }
 
-interface SeenMember {
+interface MemberActivity {
   userId: UserId
   name: string
   email: string
@@ -196,7 +196,7 @@ interface SeenMember {
 }
 
 /** The members of any company, for administrators, in the order they joined [ADM-2]. */
-export async function findSeenMembers(db: Db, companyId: string): Promise<SeenMember[]> {
+export async function findMemberActivity(db: Db, companyId: string): Promise<MemberActivity[]> {
   return db
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')

@@ -25,7 +25,7 @@ export interface LiveSession {
   /** When the second factor was shown in it. */
   provenAt: Date | null
   expiresAt: Date
-  endedAt: Date | null
+  revokedAt: Date | null
   /** Of the secret that is current. */
   refreshHash: Buffer
   rotationKey: Buffer
@@ -43,7 +43,7 @@ export async function lockSession(tx: Tx, secretHash: Buffer): Promise<LiveSessi
     .innerJoin(companyFacts.as('c'), 'c.id', 's.company_id')
     .select(['s.id as sessionId', 's.user_id as userId', 's.created_at as startedAt', 's.expires_at as expiresAt'])
     .select(['c.kind as companyKind', 's.second_factor_at as provenAt'])
-    .select(['s.ended_at as endedAt', 's.refresh_hash as refreshHash', 's.rotation_key as rotationKey'])
+    .select(['s.ended_at as revokedAt', 's.refresh_hash as refreshHash', 's.rotation_key as rotationKey'])
     .$narrowType<{ userId: UserId }>()
     .where('s.id', 'in', sessionsOfSecret(tx, secretHash))
     .forUpdate('s')

@@ -4,7 +4,7 @@ import type { Role } from '#domain/companies/permissions.ts'
 import type { UserId } from '#domain/ids.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import { refreshSecrets, sessionsOfSecret } from './queries-secrets.ts'
 
 export interface NewSession {
@@ -57,7 +57,7 @@ export async function retireBearers(tx: Tx, sessionId: string, until: Date, forg
 
 /** Ends the session with this secret; several tabs may do so at once. @returns the ids it ended */
 export async function endSession(tx: Tx, secretHash: Buffer, now: Date): Promise<string[]> {
-  const ended = await tx
+  const revoked = await tx
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('ended_at', 'is', null)
@@ -69,12 +69,12 @@ export async function endSession(tx: Tx, secretHash: Buffer, now: Date): Promise
     )
     .returning('id')
     .execute()
-  return ended.map(({ id }) => id)
+  return revoked.map(({ id }) => id)
 }
 
 /** Ends the user's sessions but the `kept` last used ones. @returns the ids it ended */
 export async function endSessionsBeyond(tx: Tx, userId: UserId, kept: number, now: Date): Promise<string[]> {
-  const ended = await tx
+  const revoked = await tx
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('id', 'in', (open) =>
@@ -90,10 +90,10 @@ export async function endSessionsBeyond(tx: Tx, userId: UserId, kept: number, no
     )
     .returning('id')
     .execute()
-  return ended.map(({ id }) => id)
+  return revoked.map(({ id }) => id)
 }
 
-export async function findSessionsOver(db: Db, sessionIds: readonly string[], now: Date): Promise<string[]> {
+export async function findExpiredSessions(db: Db, sessionIds: readonly string[], now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('sessions')
     .select('id')
@@ -112,7 +112,7 @@ export interface SessionMember extends Omit<Member, 'kind' | 'companyId' | 'day'
   spentAt?: Date | null
   sessionExpiresAt: Date
   secondFactorAt: Date | null
-  endedAt: Date | null
+  revokedAt: Date | null
 }
 
 /** The members holding these bearers, by hash in hex; one indexed query, because every call asks it. */
@@ -153,7 +153,7 @@ function sessionMembers(db: Db) {
       's.user_id as userId',
       's.company_id as companyId',
       's.expires_at as sessionExpiresAt',
-      's.ended_at as endedAt',
+      's.ended_at as revokedAt',
       's.second_factor_at as secondFactorAt',
       'c.kind as companyKind',
       'm.role',

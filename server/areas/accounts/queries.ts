@@ -5,7 +5,7 @@ import type { UserId } from '#domain/ids.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 
 /** The columns of users that other areas may join, e.g. `innerJoin(people.as('placer'), 'placer.id', ...)`. */
 export const people = expressionBuilder<DB>().selectFrom('users').select(['id', 'name'])
@@ -68,7 +68,7 @@ export async function holdPassword(
   tx: Tx,
   { userId, passwordHash }: Pick<Account, 'userId' | 'passwordHash'>,
 ): Promise<boolean> {
-  const held = await tx
+  const locked = await tx
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
@@ -76,7 +76,7 @@ export async function holdPassword(
     .where('blocked_at', 'is', null)
     .forShare()
     .executeTakeFirst()
-  return held !== undefined
+  return locked !== undefined
 }
 
 export interface Membership {
@@ -145,7 +145,7 @@ export async function lockSignInFailures(
     .columns(['key', 'failures', 'last_at'])
     .expression((eb) =>
       eb
-        .selectFrom(given('tried', { key: 'text' }, rows))
+        .selectFrom(unnestRows('tried', { key: 'text' }, rows))
         .select(['tried.key', sql<number>`0`.as('failures'), sql<Date>`${now}::timestamptz`.as('last_at')])
         .orderBy('tried.key'),
     )
@@ -168,7 +168,7 @@ export async function addSignInFailure(tx: Tx, keys: readonly { key: string }[],
 /** One failure less under each key that has one. */
 export async function takeBackSignInFailure(tx: Tx, keys: readonly { key: string }[]): Promise<void> {
   await tx
-    .with('held', (db) => heldFailures(db, keys))
+    .with('held', (db) => lockedFailures(db, keys))
     .updateTable('sign_in_failures')
     .from('held')
     .set((eb) => ({ failures: eb('failures', '-', 1) }))
@@ -179,14 +179,14 @@ export async function takeBackSignInFailure(tx: Tx, keys: readonly { key: string
 
 export async function forgetSignInFailures(tx: Tx, keys: readonly { key: string }[]): Promise<void> {
   await tx
-    .with('held', (db) => heldFailures(db, keys))
+    .with('held', (db) => lockedFailures(db, keys))
     .deleteFrom('sign_in_failures')
     .using('held')
     .whereRef('sign_in_failures.key', '=', 'held.key')
     .execute()
 }
 
-function heldFailures(db: Pick<Tx, 'selectFrom'>, keys: readonly { key: string }[]) {
+function lockedFailures(db: Pick<Tx, 'selectFrom'>, keys: readonly { key: string }[]) {
   return db
     .selectFrom('sign_in_failures')
     .select('key')

@@ -1,5 +1,5 @@
 import { BEARER_MS, isSecretSpent, REPLACED_BEARER_MS, sessionEnd } from '#domain/accounts/session.ts'
-import { sessionsOver } from '#domain/live.ts'
+import { sessionsRevoked } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -28,9 +28,9 @@ export async function refreshSession(deps: Deps, refreshSecret: string | undefin
 
 async function refreshIn(tx: Tx, secret: string, now: Date): Promise<Refreshed | undefined> {
   const session = await lockSession(tx, hashSecret(secret))
-  if (!session || session.endedAt || session.expiresAt <= now) return undefined
+  if (!session || session.revokedAt || session.expiresAt <= now) return undefined
   if (isSecretSpent(session.spentAt, now)) {
-    await publish(tx, sessionsOver(await endSession(tx, hashSecret(secret), now)))
+    await publish(tx, sessionsRevoked(await endSession(tx, hashSecret(secret), now)))
     return undefined
   }
 

@@ -4,18 +4,18 @@ import { businessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
-import { gathering } from '#server/platform/database/gather.ts'
+import { batchLoader } from '#server/platform/database/batch-loader.ts'
 import {
+  findExpiredSessions,
   findMembersByBearer,
   findMembersByRefreshSecret,
-  findSessionsOver,
   type SessionMember,
 } from './queries-sessions.ts'
 import { hashSecret } from './secrets.ts'
 
 // every call begins with this question, and one page makes many calls at once
-const memberByBearer = gathering(findMembersByBearer)
-const memberByRefreshSecret = gathering(findMembersByRefreshSecret)
+const memberByBearer = batchLoader(findMembersByBearer)
+const memberByRefreshSecret = batchLoader(findMembersByRefreshSecret)
 
 /**
  * The viewer a bearer belongs to; without a bearer, a visitor.
@@ -33,22 +33,22 @@ export async function viewerOfBearer(deps: Deps, bearer: string | undefined): Pr
 export async function sessionOfBearer(deps: Deps, bearer: string): Promise<{ member: Member; expiresAt: Date }> {
   const member = await memberByBearer(deps.db, hashSecret(bearer).toString('hex'))
   if (!member) throw new Refusal('session_expired')
-  if (isOver(member, deps.now())) throw new Refusal('session_over')
+  if (isExpired(member, deps.now())) throw new Refusal('session_over')
   const expiresAt = member.bearerExpiresAt
   if (!expiresAt || expiresAt <= deps.now()) throw new Refusal('session_expired')
   return { member: inSession(deps, member), expiresAt }
 }
 
 /** Those of the sessions that have ended. */
-export function sessionsOverAmong(deps: Deps, sessionIds: readonly string[]): Promise<string[]> {
-  return findSessionsOver(deps.db, sessionIds, deps.now())
+export function expiredSessionsAmong(deps: Deps, sessionIds: readonly string[]): Promise<string[]> {
+  return findExpiredSessions(deps.db, sessionIds, deps.now())
 }
 
 /** The viewer a refresh secret belongs to; a visitor once the session is over, because pages are shown, not refused. */
 export async function viewerOfRefreshSecret(deps: Deps, secret: string | undefined): Promise<Viewer> {
   if (!secret) return visitor
   const member = await memberByRefreshSecret(deps.db, hashSecret(secret).toString('hex'))
-  if (!member || isOver(member, deps.now()) || isSecretSpent(member.spentAt, deps.now())) return visitor
+  if (!member || isExpired(member, deps.now()) || isSecretSpent(member.spentAt, deps.now())) return visitor
   return inSession(deps, member)
 }
 
@@ -57,8 +57,8 @@ function inSession({ config, now }: Deps, session: SessionMember): Member {
   return { ...memberOf({ ...session, day: businessDay(now()) }), ...(isOwed && { owesSecondFactor: true as const }) }
 }
 
-function isOver(member: SessionMember, now: Date): boolean {
-  return member.endedAt !== null || member.sessionExpiresAt <= now
+function isExpired(member: SessionMember, now: Date): boolean {
+  return member.revokedAt !== null || member.sessionExpiresAt <= now
 }
 
 /** The member acting in a session; the only place that makes a CompanyId out of a plain id. */

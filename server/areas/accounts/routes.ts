@@ -16,7 +16,7 @@ import { changeProfile, companyView, deviceView, endDevice, endOtherDevices, sho
 import { findMemberships } from './queries.ts'
 import { findOwnSessions } from './queries-own.ts'
 import { refreshSession } from './refresh-session.ts'
-import { keptMailView, promoView, readRegistration, register } from './registration/register.ts'
+import { outboxMailView, promoView, readRegistration, register } from './registration/register.ts'
 import { askVerificationAgain, verifyEmail } from './registration/verify-email.ts'
 import { findUserOfEmail } from './reset/queries-resets.ts'
 import { askResetCode, checkResetCode, resetPassword } from './reset/reset-password.ts'
@@ -116,7 +116,7 @@ export const accountRoutes: readonly Route[] = [
   route(contract.registration.verify, async (deps, _viewer, body) => ({
     data: { email: await verifyEmail(deps, body.token) },
   })),
-  route(contract.registration.outbox, async (deps) => ({ data: (await showOutbox(deps)).map(keptMailView) })),
+  route(contract.registration.outbox, async (deps) => ({ data: (await showOutbox(deps)).map(outboxMailView) })),
 
   route(contract.reset.findAccount, async (deps, _viewer, body) => ({
     data: foundView(await findUserOfEmail(deps.db, body.email.toLowerCase())),

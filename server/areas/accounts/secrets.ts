@@ -26,21 +26,21 @@ const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 const AT_ONCE = Math.max(1, Math.min(availableParallelism() - 1, 3))
 /** Passwords that may wait for a hash before others are refused: about a second's worth. */
 export const MOST_WAITING = 32 * AT_ONCE
-const turns = pLimit(AT_ONCE)
+const hashQueue = pLimit(AT_ONCE)
 
 /** @throws Refusal busy where too many wait already */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, ARGON2ID))
+  return queued(() => hash(password, ARGON2ID))
 }
 
 /** @throws Refusal busy where too many wait already */
 export function passwordMatches(passwordHash: string, password: string): Promise<boolean> {
-  return inTurn(() => verify(passwordHash, password))
+  return queued(() => verify(passwordHash, password))
 }
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (turns.pendingCount >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 2 })
-  return turns(work)
+async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (hashQueue.pendingCount >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 2 })
+  return hashQueue(work)
 }
 
 /** Verified against for unknown accounts, so that they take as long as known ones [SESS-7]. */

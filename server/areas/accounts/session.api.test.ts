@@ -104,7 +104,7 @@ describe('signing in', () => {
     const slowedByName = await signIn({ identity: rows[0]?.username ?? '', address: '10.9.2.1' })
     const ownerElsewhere = await signIn({ identity: buyer.email, address: '10.9.2.2' })
     world.setClock('2026-03-02T09:00:31+07:00')
-    const afterwards = await signIn({ identity: buyer.email, address: '10.9.2.1' })
+    const later = await signIn({ identity: buyer.email, address: '10.9.2.1' })
     world.setClock()
 
     expect(slowed.status).toBe(429)
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(rightButSlowed.status).toBe(429)
     expect(slowedByName.status).toBe(429)
     expect(ownerElsewhere.status).toBe(200)
-    expect(afterwards.status).toBe(200)
+    expect(later.status).toBe(200)
   })
 
   it('slows who guesses from many IPv6 networks of one, and not the owner in another [SESS-7]', async () => {
@@ -138,11 +138,11 @@ describe('signing in', () => {
     const buyer = await world.aBuyer()
     const { body, cookie } = await signIn({ identity: buyer.email })
 
-    const kept = await sql<{ line: string }>`
+    const stored = await sql<{ line: string }>`
       select u::text || s::text || b::text as line from users u
       join sessions s on s.user_id = u.id join session_bearers b on b.session_id = s.id
       where u.id = ${buyer.userId}`.execute(world.db)
-    const text = kept.rows.map((row) => row.line).join()
+    const text = stored.rows.map((row) => row.line).join()
 
     expect(text).toContain('$argon2id$')
     for (const secret of ['Contoh123', body.data.sessionId, cookie?.value]) {
@@ -309,10 +309,10 @@ describe('the end of a session', () => {
     const left = `${cookie?.value}; keluar=ya`
 
     const opened = await ask('session/refresh', undefined, left)
-    const told = await ask('logout', undefined, left)
-    const afterwards = await ask('session/refresh', undefined, cookie?.value)
+    const loggedOut = await ask('logout', undefined, left)
+    const later = await ask('session/refresh', undefined, cookie?.value)
 
-    expect([opened.status, told.status, afterwards.status]).toEqual([403, 200, 403])
+    expect([opened.status, loggedOut.status, later.status]).toEqual([403, 200, 403])
   })
 
   it('on leaving does not hinder whoever signs in there next [SESS-4]', async () => {

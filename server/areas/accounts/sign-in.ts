@@ -1,5 +1,5 @@
 import { isKnownToAll } from '#domain/accounts/demo-account.ts'
-import { sessionsOver } from '#domain/live.ts'
+import { sessionsRevoked } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -60,6 +60,6 @@ export function signOut(deps: Deps, secrets: readonly (string | null | undefined
 
 async function signOutIn(tx: Tx, secrets: readonly (string | null | undefined)[], now: Date): Promise<void> {
   for (const secret of secrets) {
-    if (secret) await publish(tx, sessionsOver(await endSession(tx, hashSecret(secret), now)))
+    if (secret) await publish(tx, sessionsRevoked(await endSession(tx, hashSecret(secret), now)))
   }
 }

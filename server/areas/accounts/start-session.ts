@@ -4,7 +4,7 @@ import { toVerify } from '#domain/accounts/verification.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { UserId } from '#domain/ids.ts'
 import { MOST } from '#domain/limits.ts'
-import { sessionsOver } from '#domain/live.ts'
+import { sessionsRevoked } from '#domain/live.ts'
 import { wantsSurvey } from '#server/areas/surveys/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -39,7 +39,7 @@ interface Start {
  */
 export async function startSession(tx: Tx, { user, company, browser }: Start, now: Date): Promise<SignedIn> {
   if (browser.refreshSecret)
-    await publish(tx, sessionsOver(await endSession(tx, hashSecret(browser.refreshSecret), now)))
+    await publish(tx, sessionsRevoked(await endSession(tx, hashSecret(browser.refreshSecret), now)))
   const refreshSecret = makeSecret()
   const bearer = makeSecret()
   const sessionId = await insertSession(tx, {
@@ -53,7 +53,7 @@ export async function startSession(tx: Tx, { user, company, browser }: Start, no
   })
   await insertBearer(tx, sessionId, hashSecret(bearer), new Date(now.getTime() + BEARER_MS))
   const tooMany = await endSessionsBeyond(tx, user.userId, MOST.sessions, now)
-  if (tooMany.length > 0) await publish(tx, sessionsOver(tooMany))
+  if (tooMany.length > 0) await publish(tx, sessionsRevoked(tooMany))
   const info = sessionInfoOf({ user, company, wantsSurvey: await wantsSurvey(tx, company, now), bearer })
   return { refreshSecret, info }
 }

@@ -124,12 +124,12 @@ describe('switching accounts', () => {
   it('answers requests under way for one company or refuses them, never one with the other [SESS-5]', async () => {
     const people = await aTrader()
     const session = await aSession(world, people.trader)
-    const asked = Array.from({ length: 20 }, () =>
+    const requests = Array.from({ length: 20 }, () =>
       session.call('perusahaan/detail', { company_id: people.first.companyId }),
     )
 
     const switched = session.call('session/akun/pilih', { perusahaan_id: people.second.companyId })
-    const answers = await Promise.all([...asked, session.call('perusahaan/detail', people.first.ids)])
+    const answers = await Promise.all([...requests, session.call('perusahaan/detail', people.first.ids)])
 
     expect((await switched).status).toBe(200)
     for (const answer of answers) {

@@ -3,16 +3,16 @@ import type { SessionInfo } from '#domain/accounts/contract.ts'
 import { BEARER_MS, sessionEnd } from '#domain/accounts/session.ts'
 import type { AnyCall } from '#domain/call.ts'
 import { isClosedWhileSuspended, mayDo, type Permission } from '#domain/companies/permissions.ts'
-import { sessionsOver } from '#domain/live.ts'
+import { sessionsRevoked } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { suspendedBuyersAmong } from '#server/areas/companies/public.ts'
 import { wantsSurvey } from '#server/areas/surveys/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
 import { beginWith } from '#server/platform/database/begin-with.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { findReaders, holdPlace, lockAllPlaces, lockPlace } from './queries-members.ts'
+import { findReaders, lockAllMemberships, lockMembership, lockMembershipShared } from './queries-members.ts'
 import { findOwnAccount, holdMembership, lockOwnSession, moveSession } from './queries-own.ts'
 import { insertBearer } from './queries-sessions.ts'
 import { hashSecret, makeSecret } from './secrets.ts'
@@ -40,7 +40,7 @@ async function switchIn(tx: Tx, member: Member, companyId: string, now: Date): P
   await moveSession(tx, member.sessionId, { companyId: to, expiresAt }, now)
   await insertBearer(tx, member.sessionId, hashSecret(bearer), new Date(now.getTime() + BEARER_MS))
   // live connections listen for the company they were opened for: they are cut and reconnect for the new one
-  await publish(tx, sessionsOver([member.sessionId]))
+  await publish(tx, sessionsRevoked([member.sessionId]))
 
   return sessionInfoOf({
     user: await findOwnAccount(tx, member.userId),
@@ -55,11 +55,11 @@ async function switchIn(tx: Tx, member: Member, companyId: string, now: Date): P
  * transaction begins by holding the membership until commit: whoever is removed or demoted after the call was admitted
  * takes no effect any more [ROLE-10]; nor does what a suspended company may not do [ADM-2].
  */
-export function actForCompany<Given extends Pick<Deps, 'db'>>(
-  deps: Given,
+export function actForCompany<ActDeps extends Pick<Deps, 'db'>>(
+  deps: ActDeps,
   viewer: Viewer,
   { permission, forCompany }: Pick<AnyCall, 'permission' | 'forCompany'>,
-): Given {
+): ActDeps {
   if ((!permission && !forCompany) || viewer.kind !== 'member') return deps
 
   return { ...deps, db: beginWith(deps.db, (tx) => holdPermission(tx, viewer, permission)) }
@@ -67,11 +67,11 @@ export function actForCompany<Given extends Pick<Deps, 'db'>>(
 
 async function holdPermission(tx: Tx, asker: Member, permission: Permission | undefined): Promise<void> {
   // two managers who remove each other lock all of them in one order; whoever closes the company waits for all
-  if (permission === 'member.manage' || permission === 'company.close') await lockAllPlaces(tx, asker.companyId)
+  if (permission === 'member.manage' || permission === 'company.close') await lockAllMemberships(tx, asker.companyId)
   // as placing does later: two that held it together would both wait for the other to let go
-  const hold = permission === 'order.place' ? lockPlace : holdPlace
+  const hold = permission === 'order.place' ? lockMembership : lockMembershipShared
   const isClosable = permission !== undefined && isClosedWhileSuspended(asker.companyKind, permission)
-  const [place, suspended] = isClosable
+  const [membership, suspended] = isClosable
     ? await askTogether(
         tx,
         (tx) => hold(tx, asker),
@@ -79,7 +79,8 @@ async function holdPermission(tx: Tx, asker: Member, permission: Permission | un
         (tx) => suspendedBuyersAmong(tx, [asker.companyId]),
       )
     : [await hold(tx, asker), []]
-  if (!place || (permission && !mayDo({ ...asker, role: place.role }, permission))) throw new Refusal('not_allowed')
+  if (!membership || (permission && !mayDo({ ...asker, role: membership.role }, permission)))
+    throw new Refusal('not_allowed')
   if (suspended.length > 0) throw new Refusal('company_suspended')
 }
 

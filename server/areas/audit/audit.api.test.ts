@@ -7,10 +7,10 @@ import { openWorld } from '#test/world.ts'
 const world = await openWorld({ connections: 4 })
 const administrator = await world.anAdministrator()
 
-type Wanted = { cari?: string; tindakan?: 'kurs.atur' | 'anggota.ubah'; dari?: string; sampai?: string }
+type ListBody = { cari?: string; tindakan?: 'kurs.atur' | 'anggota.ubah'; dari?: string; sampai?: string }
 
-async function listed(wanted: Wanted & { sebelum?: string; halaman?: number; per_halaman?: number } = {}) {
-  return (await administrator.call('admin/audit/daftar', wanted)).data
+async function listed(body: ListBody & { sebelum?: string; halaman?: number; per_halaman?: number } = {}) {
+  return (await administrator.call('admin/audit/daftar', body)).data
 }
 
 function setRate(code: 'USD' | 'EUR' | 'GBP', rupiah: string, who: Person = administrator) {
@@ -37,8 +37,8 @@ describe('the audit log', () => {
   it('names people by what they are called now, and no more once their account is closed [ADM-6, REG-3]', async () => {
     const owner = await world.aBuyer()
     const colleague = await world.aColleague(owner, 'purchaser')
-    const place = { company_id: owner.companyId, anggota_id: colleague.userId }
-    await owner.call('anggota/ubah', { ...place, peran: 'approver' })
+    const membership = { company_id: owner.companyId, anggota_id: colleague.userId }
+    await owner.call('anggota/ubah', { ...membership, peran: 'approver' })
     const [change] = (await listed({ cari: colleague.userId })).audit
     expect(change).toMatchObject({
       benda: expect.stringContaining('Orang Uji'),

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
-import { auditView, findNames, type Wanted } from './list-audit.ts'
+import { type AuditParams, auditView, findNames } from './list-audit.ts'
 import { findAudited } from './queries.ts'
 
 const AT_ONCE = 500
@@ -30,20 +30,20 @@ const HEAD = [
 ]
 
 /** The audit log as a CSV file, read while it is sent; that it was taken is audited [ADM-6]. */
-export async function exportAudit(deps: Deps, administrator: Administrator, wanted: Wanted): Promise<FileAnswer> {
+export async function exportAudit(deps: Deps, administrator: Administrator, params: AuditParams): Promise<FileAnswer> {
   const now = deps.now()
-  const { keyword, act, from, until } = wanted
+  const { keyword, act, from, until } = params
   const after = { keyword, act: act ?? null, from: from ?? null, until: until ?? null }
   await deps.db
     .transaction()
     .execute((tx) => audit(tx, administrator, { act: 'audit.export', thing: { id: 'audit' }, after }, now))
-  return { name: `audit-${businessDay(now)}.csv`, kind: 'csv', content: Readable.from(parts(deps.db, wanted)) }
+  return { name: `audit-${businessDay(now)}.csv`, kind: 'csv', content: Readable.from(chunks(deps.db, params)) }
 }
 
-async function* parts(db: Db, wanted: Wanted): AsyncGenerator<string> {
+async function* chunks(db: Db, params: AuditParams): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(HEAD)
   for (let before: string | undefined; ; ) {
-    const rows = await findAudited(db, wanted, { before, limit: AT_ONCE, offset: 0 })
+    const rows = await findAudited(db, params, { before, limit: AT_ONCE, offset: 0 })
     const names = await findNames(db, rows)
     yield rows.map((row) => lineOf(auditView(row, names))).join('')
     before = rows.at(-1)?.id

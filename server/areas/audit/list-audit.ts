@@ -10,7 +10,7 @@ import type { Db } from '#server/platform/database.ts'
 import { type AuditRow, countAudited, findAudited } from './queries.ts'
 
 /** Which entries somebody wants to see. */
-export interface Wanted {
+export interface AuditParams {
   keyword: string
   act: AuditAct | undefined
   from: BusinessDay | undefined
@@ -32,11 +32,15 @@ export interface AuditList {
 }
 
 /** A page of the audit log, newest first, with the names that its ids have now [ADM-6]. */
-export async function listAudit({ db }: Deps, wanted: Wanted, { page, perPage, before }: Page): Promise<AuditList> {
+export async function listAudit(
+  { db }: Deps,
+  params: AuditParams,
+  { page, perPage, before }: Page,
+): Promise<AuditList> {
   const offset = before ? 0 : (page - 1) * perPage
   const [rows, total] = await Promise.all([
-    findAudited(db, wanted, { before, limit: perPage + 1, offset }),
-    countAudited(db, wanted),
+    findAudited(db, params, { before, limit: perPage + 1, offset }),
+    countAudited(db, params),
   ])
   const shown = rows.slice(0, perPage)
   const next = rows.length > perPage ? (shown.at(-1)?.id ?? null) : null

@@ -7,8 +7,8 @@ import { people } from '#server/areas/accounts/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { auditLog } from '#server/platform/audit/queries.ts'
 import type { Db } from '#server/platform/database.ts'
-import { containing } from '#server/platform/given.ts'
-import type { Wanted } from './list-audit.ts'
+import { containing } from '#server/platform/sql-input.ts'
+import type { AuditParams } from './list-audit.ts'
 
 export interface AuditRow {
   id: string
@@ -29,10 +29,10 @@ export interface AuditRow {
 /** Entries, newest first; only those after `before` in this order if it is given. */
 export async function findAudited(
   db: Db,
-  wanted: Wanted,
+  params: AuditParams,
   { before, limit, offset }: { before: string | undefined; limit: number; offset: number },
 ): Promise<AuditRow[]> {
-  return matching(db, wanted)
+  return matching(db, params)
     .selectAll()
     .$if(before !== undefined, (query) =>
       query.where(
@@ -50,8 +50,8 @@ export async function findAudited(
 }
 
 /** How many there are, up to one more than are counted: the log is never deleted from. */
-export async function countAudited(db: Db, wanted: Wanted): Promise<number> {
-  const counted = matching(db, wanted)
+export async function countAudited(db: Db, params: AuditParams): Promise<number> {
+  const counted = matching(db, params)
     .select('e.id')
     .limit(MOST_AUDITED + 1)
   const { total } = await db
@@ -61,7 +61,7 @@ export async function countAudited(db: Db, wanted: Wanted): Promise<number> {
   return total
 }
 
-function matching(db: Db, { keyword, act, from, until }: Wanted) {
+function matching(db: Db, { keyword, act, from, until }: AuditParams) {
   const like = containing(keyword) ?? ''
   return db
     .selectFrom(auditLog.as('e'))

@@ -3,19 +3,19 @@ import type { ReadBodyOf } from '#domain/call.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { exportAudit } from './export-audit.ts'
-import { auditView, listAudit, type Wanted } from './list-audit.ts'
+import { type AuditParams, auditView, listAudit } from './list-audit.ts'
 
 const calls = contract.audit
 
 /** Who did what, for administrators [ADM-6]. */
 export const auditRoutes: Route[] = [
   route(calls.list, async (deps, _administrator, { page, perPage, before, ...body }) => {
-    const { rows, names, ...list } = await listAudit(deps, readWanted(body), { page, perPage, before })
+    const { rows, names, ...list } = await listAudit(deps, readParams(body), { page, perPage, before })
     return { data: { entries: rows.map((row) => auditView(row, names)), ...list } }
   }),
-  route(calls.download, (deps, administrator, body) => exportAudit(deps, administrator, readWanted(body))),
+  route(calls.download, (deps, administrator, body) => exportAudit(deps, administrator, readParams(body))),
 ]
 
-function readWanted({ keyword, act, from, until }: ReadBodyOf<typeof auditCalls.download>): Wanted {
+function readParams({ keyword, act, from, until }: ReadBodyOf<typeof auditCalls.download>): AuditParams {
   return { keyword: keyword ?? '', act, from, until }
 }

@@ -16,7 +16,7 @@ async function statesOf(member: Person) {
   return (await accountsOf(member)).rekening.map(({ status, nomor }) => `${status} ${nomor}`)
 }
 
-async function titlesTold(member: Person) {
+async function noticesTo(member: Person) {
   const { data } = await member.call('notifikasi/daftar', { company_id: member.companyId })
   return data.notifikasi.map(({ pesan }) => pesan)
 }
@@ -26,15 +26,15 @@ describe('the account of a shop', () => {
     const { owner } = await anOpenedShop(world, first)
     expect(await statesOf(owner)).toEqual(['menunggu_konfirmasi •••• 7890'])
     const [waiting] = (await accountsOf(owner)).rekening
-    const seen = { rekening_id: waiting?.rekening_id ?? '', versi: waiting?.versi ?? 0 }
+    const expected = { rekening_id: waiting?.rekening_id ?? '', versi: waiting?.versi ?? 0 }
 
-    const { data: shown } = await second.call('admin/rekening/detail', { rekening_id: seen.rekening_id })
+    const { data: shown } = await second.call('admin/rekening/detail', { rekening_id: expected.rekening_id })
     expect(shown.riwayat).toMatchObject([{ kejadian: 'diperiksa' }])
     const { data: log } = await second.call('admin/audit/daftar', { tindakan: 'rekening.periksa_awal' })
-    expect(log.audit.map(({ benda_id }) => benda_id)).toContain(seen.rekening_id)
+    expect(log.audit.map(({ benda_id }) => benda_id)).toContain(expected.rekening_id)
 
-    expect((await first.call('admin/rekening/konfirmasi', seen)).refusal?.code).toBe('bank_account_act_not_allowed')
-    expect((await second.call('admin/rekening/konfirmasi', seen)).data.status).toBe('berlaku')
+    expect((await first.call('admin/rekening/konfirmasi', expected)).refusal?.code).toBe('bank_account_act_not_allowed')
+    expect((await second.call('admin/rekening/konfirmasi', expected)).data.status).toBe('berlaku')
 
     expect(await statesOf(owner)).toEqual(['berlaku •••• 7890'])
   })
@@ -54,9 +54,9 @@ describe('the account of a shop', () => {
       [checked.rekening_id, 'berlaku'],
       [old, 'diganti'],
     ])
-    const told = await titlesTold(finance)
-    expect(told[0]).toMatch(/terbukti dan berlaku/)
-    expect(told.join()).not.toContain(data.nomor_rekening)
+    const notices = await noticesTo(finance)
+    expect(notices[0]).toMatch(/terbukti dan berlaku/)
+    expect(notices.join()).not.toContain(data.nomor_rekening)
     const written = await world.db
       .selectFrom('audit_entries')
       .select('act')
@@ -108,12 +108,12 @@ describe('the account of a shop', () => {
 
   it('is refused with a reason that the shop reads, or withdrawn, and then another may be proposed [SHOP-8]', async () => {
     const owner = await world.aSeller()
-    const seen = await aProposedAccount(owner)
+    const expected = await aProposedAccount(owner)
     const twice = await owner.upload('pusat-seller/rekening/ajukan', anAccount(owner))
     expect(twice.refusal?.code).toBe('bank_account_waiting')
-    await first.call('admin/rekening/tolak', { ...seen, alasan: 'Nama pada buku tabungan berbeda.' })
+    await first.call('admin/rekening/tolak', { ...expected, alasan: 'Nama pada buku tabungan berbeda.' })
     expect((await accountsOf(owner)).rekening[0]?.alasan).toBe('Nama pada buku tabungan berbeda.')
-    expect((await titlesTold(owner))[0]).toMatch(/ditolak: Nama pada buku tabungan berbeda/)
+    expect((await noticesTo(owner))[0]).toMatch(/ditolak: Nama pada buku tabungan berbeda/)
 
     const again = await aProposedAccount(owner)
     const { data } = await owner.call('pusat-seller/rekening/tarik', again)
@@ -131,12 +131,12 @@ describe('the account of a shop', () => {
     const often = await owner.upload('pusat-seller/rekening/ajukan', anAccount(owner))
     expect([often.status, often.refusal?.code]).toEqual([429, 'bank_account_often'])
     expect((await accountsOf(owner)).ajukan.alasan).toMatch(/paling banyak diajukan 5 kali/)
-    const kept = await world.db
+    const stored = await world.db
       .selectFrom('stored_files')
       .select('id')
       .where('company_id', '=', owner.companyId)
       .execute()
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
   })
 
   it('is told to owners whatever they chose, and though somebody read it in the app [SHOP-8]', async () => {
@@ -151,7 +151,7 @@ describe('the account of a shop', () => {
       .values(choices.map((choice) => ({ ...choice, user_id: owner.userId })))
       .execute()
     await aProposedAccount(owner)
-    expect((await titlesTold(owner))[0]).toMatch(/diajukan untuk/)
+    expect((await noticesTo(owner))[0]).toMatch(/diajukan untuk/)
     await owner.call('notifikasi/baca', { company_id: owner.companyId, user_id: owner.userId })
     await world.runJobs()
     const mails = world.mails.filter(({ to }) => to.address === owner.email)
@@ -198,11 +198,11 @@ describe('the account of a shop', () => {
   })
 
   it('is not found by another shop, with its document [SHOP-8]', async () => {
-    const seen = await aProposedAccount(await world.aSeller())
+    const expected = await aProposedAccount(await world.aSeller())
     const stranger = await world.aSeller()
     const answers = [
-      await stranger.call('pusat-seller/rekening/tarik', seen),
-      await stranger.send('pusat-seller/rekening/berkas', { rekening_id: seen.rekening_id }),
+      await stranger.call('pusat-seller/rekening/tarik', expected),
+      await stranger.send('pusat-seller/rekening/berkas', { rekening_id: expected.rekening_id }),
     ]
     expect(answers.map(({ refusal }) => refusal?.code)).toEqual(['bank_account_not_found', 'bank_account_not_found'])
   })

@@ -10,11 +10,12 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import {
   forgetFile,
-  type KeptFile,
-  keepAndRecord,
   type ReceivedFile,
   recordFile,
-} from '#server/platform/files/keep-file.ts'
+  storeAndRecord,
+  type UnrecordedFile,
+} from '#server/platform/files/store-file.ts'
+import { notifyReviewers, notifyShop } from './notify-account.ts'
 import {
   countProposed,
   findInForce,
@@ -26,7 +27,6 @@ import {
   saveAccount,
   type TypedAccount,
 } from './queries.ts'
-import { tellDesk, tellShop } from './tell-account.ts'
 
 /**
  * The owner proposes where the shop is to be paid, with a document that proves it. The account in force stays so until two
@@ -41,7 +41,7 @@ export async function proposeAccount(
 ): Promise<void> {
   const sentence = numberFault(typed.bank, typed.number)
   if (sentence) throw new Refusal('bank_account_number', { field: 'number', words: { sentence } })
-  await keepAndRecord(deps, received, (file) =>
+  await storeAndRecord(deps, received, (file) =>
     deps.db.transaction().execute((tx) => proposeIn(tx, owner, typed, file, deps.now())),
   )
 }
@@ -50,7 +50,7 @@ export async function proposeAccount(
  * Takes back what waits to be looked at, with its document [SHOP-8].
  * @throws Refusal bank_account_not_found | bank_account_moved_on | bank_account_act_not_allowed
  */
-export async function withdrawAccount(deps: Deps, owner: Seller, id: string, seenVersion: number): Promise<void> {
+export async function withdrawAccount(deps: Deps, owner: Seller, id: string, expectedVersion: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     await lockCompany(tx, owner.companyId)
@@ -58,18 +58,18 @@ export async function withdrawAccount(deps: Deps, owner: Seller, id: string, see
     if (account?.sellerId !== owner.companyId) {
       throw new Refusal('bank_account_not_found', { field: 'id' })
     }
-    const after = { ...accounts.take(account, 'withdraw', { party: owner, seenVersion }), fileId: null }
+    const after = { ...accounts.take(account, 'withdraw', { party: owner, expectedVersion }), fileId: null }
     await saveAccount(tx, after)
     // nobody looks at it any more
     if (account.fileId !== null) await forgetFile(tx, account.fileId)
     await insertEvent(tx, { accountId: id, event: 'withdraw', userId: owner.userId }, now)
     const thing = { id, name: await companyName(tx, owner.companyId) }
     await audit(tx, owner, { act: 'account.withdraw', thing, before: { account: accountText(account) } }, now)
-    await tellShop(tx, after, 'withdraw', now)
+    await notifyShop(tx, after, 'withdraw', now)
   })
 }
 
-async function proposeIn(tx: Tx, owner: Seller, typed: TypedAccount, kept: KeptFile, now: Date): Promise<void> {
+async function proposeIn(tx: Tx, owner: Seller, typed: TypedAccount, stored: UnrecordedFile, now: Date): Promise<void> {
   const { companyId: sellerId, userId } = owner
   await lockCompany(tx, sellerId)
   const current = await findInForce(tx, sellerId)
@@ -89,15 +89,15 @@ async function proposeIn(tx: Tx, owner: Seller, typed: TypedAccount, kept: KeptF
     checkedBy: null,
     inForceAt: null,
     reason: null,
-    fileId: await recordFile(tx, owner, kept, now),
+    fileId: await recordFile(tx, owner, stored, now),
   }
   const account = { ...proposed, id: await insertAccount(tx, proposed) }
   await insertEvent(tx, { accountId: account.id, event: 'propose', userId }, now)
   const thing = { id: account.id, name: await companyName(tx, sellerId) }
   const before = current ? { account: accountText(current) } : null
   await audit(tx, owner, { act: 'account.propose', thing, before, after: { account: accountText(account) } }, now)
-  await tellShop(tx, account, 'propose', now)
-  await tellDesk(tx, account, 'first', now)
+  await notifyShop(tx, account, 'propose', now)
+  await notifyReviewers(tx, account, 'first', now)
 }
 
 function isSame(one: TypedAccount, other: TypedAccount): boolean {
@@ -126,6 +126,6 @@ export async function openAccount(tx: Tx, { shopId, name, administrator, ...acco
   await insertEvent(tx, { accountId: id, event: 'check', userId: administrator.userId }, now)
   const after = { account: accountText(account) }
   await audit(tx, administrator, { act: 'account.precheck', thing: { id, name }, after }, now)
-  await tellShop(tx, { id, ...checked }, 'check', now)
-  await tellDesk(tx, { id, ...checked }, 'second', now)
+  await notifyShop(tx, { id, ...checked }, 'check', now)
+  await notifyReviewers(tx, { id, ...checked }, 'second', now)
 }

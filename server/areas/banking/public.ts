@@ -1,2 +1,2 @@
 export { openAccount } from './propose-account.ts'
-export { accountToTell, findToldAccount, type ToldAccount } from './queries-queue.ts'
+export { type AccountToPay, accountToPayId, findAccountToPay } from './queries-queue.ts'

@@ -57,7 +57,7 @@ export async function findShopsByNumber(db: Db, number: string, but: string): Pr
 }
 
 /** The id of the account that a shop is paid at now, to be kept with what is written; null where there is none. */
-export function accountToTell(sellerId: string) {
+export function accountToPayId(sellerId: string) {
   return expressionBuilder<DB>()
     .selectFrom('shop_accounts')
     .select('id')
@@ -67,7 +67,7 @@ export function accountToTell(sellerId: string) {
 }
 
 /** Where a buyer transfers to. */
-export interface ToldAccount {
+export interface AccountToPay {
   bank: string
   number: string
   holder: string
@@ -77,20 +77,20 @@ export interface ToldAccount {
 }
 
 /** The account of a shop in force, beside the one that was told before; null where there is none [SHOP-8]. */
-export async function findToldAccount(
+export async function findAccountToPay(
   db: Db | Tx,
   sellerId: string,
-  toldId: string | null,
-): Promise<ToldAccount | null> {
+  shownId: string | null,
+): Promise<AccountToPay | null> {
   const rows = await db
     .selectFrom('shop_accounts')
     .select(['id', 'bank', 'number', 'holder', 'state', 'in_force_at as inForceAt'])
     .where('seller_id', '=', sellerId)
-    .where((eb) => eb.or([eb('state', '=', 'in_force'), ...(toldId ? [eb('id', '=', toldId)] : [])]))
+    .where((eb) => eb.or([eb('state', '=', 'in_force'), ...(shownId ? [eb('id', '=', shownId)] : [])]))
     .execute()
   const current = rows.find(({ state }) => state === 'in_force')
   if (!current?.inForceAt) return null
-  const told = rows.find(({ id }) => id === toldId && id !== current.id)
+  const shown = rows.find(({ id }) => id === shownId && id !== current.id)
   const { bank, number, holder, inForceAt: inForceSince } = current
-  return { bank, number, holder, inForceSince, before: told ? { bank: told.bank, number: told.number } : null }
+  return { bank, number, holder, inForceSince, before: shown ? { bank: shown.bank, number: shown.number } : null }
 }

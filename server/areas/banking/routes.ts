@@ -3,10 +3,10 @@ import { contract } from '#domain/contract.ts'
 import { withSince } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { lookAtAccount } from './look-at-account.ts'
 import { proposeAccount, withdrawAccount } from './propose-account.ts'
+import { reviewAccount } from './review-account.ts'
 import { accountView, ownAccountsView, queuedView, readOwnFile, showAccounts } from './show-accounts.ts'
-import { openProof, showAccount, showQueue } from './show-desk.ts'
+import { openProof, showAccount, showQueue } from './show-review.ts'
 
 export const bankAccountRoutes: readonly Route[] = [
   // Where a shop is paid [SHOP-8].
@@ -22,23 +22,23 @@ export const bankAccountRoutes: readonly Route[] = [
   route(contract.bankAccounts.file, (deps, owner, { id }) => readOwnFile(deps, owner, id)),
 
   // Accounts of shops, as administrators look at them [SHOP-8].
-  route(contract.accountDesk.queue, async (deps, administrator, { state, page, perPage }) => {
+  route(contract.accountReview.queue, async (deps, administrator, { state, page, perPage }) => {
     const { accounts, ...queue } = await showQueue(deps, administrator, { state, page, perPage })
     const serverTime = deps.now().toISOString()
     return { data: { ...queue, accounts: accounts.map(queuedView), serverTime } }
   }),
-  route(contract.accountDesk.detail, (deps, administrator, { id }) => shownToAdministrator(deps, administrator, id)),
-  route(contract.accountDesk.file, (deps, administrator, { id }) => openProof(deps, administrator, id)),
-  route(contract.accountDesk.check, async (deps, administrator, { id, version }) => {
-    await lookAtAccount(deps, administrator, { id, version }, { act: 'check' })
+  route(contract.accountReview.detail, (deps, administrator, { id }) => shownToAdministrator(deps, administrator, id)),
+  route(contract.accountReview.file, (deps, administrator, { id }) => openProof(deps, administrator, id)),
+  route(contract.accountReview.check, async (deps, administrator, { id, version }) => {
+    await reviewAccount(deps, administrator, { id, version }, { act: 'check' })
     return shownToAdministrator(deps, administrator, id)
   }),
-  route(contract.accountDesk.confirm, async (deps, administrator, { id, version }) => {
-    await lookAtAccount(deps, administrator, { id, version }, { act: 'confirm' })
+  route(contract.accountReview.confirm, async (deps, administrator, { id, version }) => {
+    await reviewAccount(deps, administrator, { id, version }, { act: 'confirm' })
     return shownToAdministrator(deps, administrator, id)
   }),
-  route(contract.accountDesk.refuse, async (deps, administrator, { id, version, reason }) => {
-    await lookAtAccount(deps, administrator, { id, version }, { act: 'refuse', reason })
+  route(contract.accountReview.refuse, async (deps, administrator, { id, version, reason }) => {
+    await reviewAccount(deps, administrator, { id, version }, { act: 'refuse', reason })
     return shownToAdministrator(deps, administrator, id)
   }),
 ]

@@ -12,7 +12,7 @@ import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { countProposed, findAccount, findAccounts, findFile, type StoredAccount } from './queries.ts'
 import type { QueuedRow } from './queries-queue.ts'
-import type { ShownAccount } from './show-desk.ts'
+import type { ShownAccount } from './show-review.ts'
 
 type ShownAccounts = Awaited<ReturnType<typeof showAccounts>>
 
@@ -61,7 +61,7 @@ export function ownAccountsView(
     }
   })
   return {
-    accounts: [...own].sort((one, other) => place(one) - place(other)),
+    accounts: [...own].sort((one, other) => rank(one) - rank(other)),
     companyName,
     propose: mayPropose(found, proposed, member),
   }
@@ -69,7 +69,7 @@ export function ownAccountsView(
 
 const order = ['proposed', 'checked', 'in_force']
 
-function place({ state }: OwnAccount): number {
+function rank({ state }: OwnAccount): number {
   const found = order.indexOf(state)
   return found === -1 ? order.length : found
 }

@@ -18,14 +18,14 @@ export async function aProposedAccount(owner: Person) {
 
 /** One that waits for the second. */
 export async function aCheckedAccount(owner: Person, administrator: Person) {
-  const seen = await aProposedAccount(owner)
-  const { data } = await administrator.call('admin/rekening/periksa', seen)
-  return { ...seen, versi: data.versi }
+  const expected = await aProposedAccount(owner)
+  const { data } = await administrator.call('admin/rekening/periksa', expected)
+  return { ...expected, versi: data.versi }
 }
 
 /** One that is in force. @returns its id */
 export async function anAccountInForce(owner: Person, first: Person, second: Person): Promise<string> {
-  const seen = await aCheckedAccount(owner, first)
-  const { data } = await second.call('admin/rekening/konfirmasi', seen)
+  const expected = await aCheckedAccount(owner, first)
+  const { data } = await second.call('admin/rekening/konfirmasi', expected)
   return data.rekening_id
 }

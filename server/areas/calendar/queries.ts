@@ -1,7 +1,7 @@
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { Holiday, HolidayKind } from '#domain/calendar/holiday.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { dateOf, given } from '#server/platform/given.ts'
+import { dateOf, unnestRows } from '#server/platform/sql-input.ts'
 
 /** Holidays of these days, both included, in their order. */
 export function findHolidays(db: Db | Tx, from: BusinessDay, until?: BusinessDay): Promise<Holiday[]> {
@@ -35,7 +35,7 @@ export async function insertHolidays(tx: Tx, holidays: readonly Holiday[]): Prom
     .columns(['day', 'name', 'kind'])
     .expression((eb) =>
       eb
-        .selectFrom(given('added', { day: 'text', name: 'text', kind: 'text' }, [...holidays]))
+        .selectFrom(unnestRows('added', { day: 'text', name: 'text', kind: 'text' }, [...holidays]))
         .select(({ cast }) => [cast<Date>('added.day', 'date').as('day'), 'added.name', 'added.kind'])
         // of two who add the same days one waits for the other
         .orderBy('added.day'),

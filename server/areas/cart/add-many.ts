@@ -11,7 +11,7 @@ import { lockUnits } from './queries.ts'
 import { addAllUnits, type Batch, claimBatch, saveBatch } from './queries-batches.ts'
 import { type PricedLine, sortBySeller } from './show-cart.ts'
 
-interface Wanted {
+interface RequestedLines {
   /** Made by the client for this one intention. */
   key: string
   lines: readonly { productId: number; units: DecimalText }[]
@@ -24,17 +24,17 @@ interface Wanted {
 export async function addMany(
   tx: Tx,
   buyer: Buyer,
-  { key, lines }: Wanted,
+  { key, lines }: RequestedLines,
   now: Date,
 ): Promise<Pick<Batch, 'added' | 'skipped'>> {
   // in the order of ids, so that two such acts wait for each other
-  const wanted = together(lines).sort((one, other) => one.productId - other.productId)
-  const asked = JSON.stringify(wanted)
-  const earlier = await claimBatch(tx, buyer.companyId, { key, asked }, now)
-  if (earlier && earlier.asked !== asked) throw new Refusal('key_reused', { field: 'kunci' })
+  const requested = together(lines).sort((one, other) => one.productId - other.productId)
+  const request = JSON.stringify(requested)
+  const earlier = await claimBatch(tx, buyer.companyId, { key, request }, now)
+  if (earlier && earlier.request !== request) throw new Refusal('key_reused', { field: 'kunci' })
   if (earlier) return { added: earlier.added, skipped: earlier.skipped }
 
-  const done = await addNew(tx, buyer, wanted, now)
+  const done = await addNew(tx, buyer, requested, now)
   await saveBatch(tx, buyer.companyId, key, done)
   return done
 }
@@ -42,19 +42,19 @@ export async function addMany(
 async function addNew(
   tx: Tx,
   buyer: Buyer,
-  wanted: Wanted['lines'],
+  requested: RequestedLines['lines'],
   now: Date,
 ): Promise<Pick<Batch, 'added' | 'skipped'>> {
-  const ids = wanted.map(({ productId }) => productId)
+  const ids = requested.map(({ productId }) => productId)
   // held before they are judged, so that nobody changes them in between
   const there = await lockUnits(tx, buyer.companyId, ids)
-  const judged = await judge(tx, buyer, wanted, now)
+  const priced = await price(tx, buyer, requested, now)
   const obstacles = new Map(
-    wanted.map(({ productId, units }) => {
-      return [productId, obstacleTo(judged.get(productId), units, there.get(productId))]
+    requested.map(({ productId, units }) => {
+      return [productId, obstacleTo(priced.get(productId), units, there.get(productId))]
     }),
   )
-  const fitting = wanted.filter(({ productId }) => !obstacles.get(productId))
+  const fitting = requested.filter(({ productId }) => !obstacles.get(productId))
   const fittingIds = fitting.map(({ productId }) => productId)
   if (fitting.length > 0) {
     const known = await checkRoom(tx, buyer.companyId, fittingIds)
@@ -64,7 +64,7 @@ async function addNew(
     await seePrices(tx, buyer.companyId, fittingIds, now)
     await publish(tx, cartChanged(buyer.companyId))
   }
-  const skipped = wanted.flatMap(({ productId }) => {
+  const skipped = requested.flatMap(({ productId }) => {
     const obstacle = obstacles.get(productId)
     return obstacle ? [{ productId, reason: obstacle.sentence }] : []
   })
@@ -72,8 +72,8 @@ async function addNew(
 }
 
 /** The lines with products, prices and obstacles, by product. */
-async function judge(tx: Tx, buyer: Buyer, wanted: Wanted['lines'], now: Date) {
-  const lines = wanted.map(({ productId, units }) => wishedLine(buyer, { productId, units }, now))
+async function price(tx: Tx, buyer: Buyer, requested: RequestedLines['lines'], now: Date) {
+  const lines = requested.map(({ productId, units }) => wishedLine(buyer, { productId, units }, now))
   const sellers = await sortBySeller(tx, buyer.companyId, lines, now)
   return new Map(
     sellers.flatMap((one) =>
@@ -84,16 +84,16 @@ async function judge(tx: Tx, buyer: Buyer, wanted: Wanted['lines'], now: Date) {
 
 /** A line as the cart would hold it. */
 export function wishedLine(buyer: Buyer, { productId, units }: { productId: number; units: DecimalText }, now: Date) {
-  return { id: '', productId, units, addedBy: buyer.userId, addedAt: now, seenAmount: null, toldAmount: null }
+  return { id: '', productId, units, addedBy: buyer.userId, addedAt: now, chosenAmount: null, notifiedAmount: null }
 }
 
 function obstacleTo(
-  judged: { line: PricedLine; obstacle: Refusal | null } | undefined,
+  priced: { line: PricedLine; obstacle: Refusal | null } | undefined,
   units: DecimalText,
   there: DecimalText | undefined,
 ): Refusal | null {
   // of a draft, or what is not sold any more, nobody learns the name by its number
-  if (!judged || (!judged.line.product.published && there === undefined)) return new Refusal('product_not_found')
-  if (judged.obstacle || there === undefined) return judged.obstacle
-  return refusalOf(() => checkSum(there, units, judged.line.product))
+  if (!priced || (!priced.line.product.published && there === undefined)) return new Refusal('product_not_found')
+  if (priced.obstacle || there === undefined) return priced.obstacle
+  return refusalOf(() => checkSum(there, units, priced.line.product))
 }

@@ -14,7 +14,7 @@ import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { addUnits, countLines, findLinesOf, keepAmounts, lockUnits, type NewLine } from './queries.ts'
+import { addUnits, countLines, findLinesOf, lockUnits, type NewLine, saveAmounts } from './queries.ts'
 import { type Addition, claimAddition, findAddition } from './queries-additions.ts'
 import { raiseAllUnits } from './queries-batches.ts'
 
@@ -99,7 +99,7 @@ export async function seePrices(tx: Tx, companyId: CompanyId, productIds: readon
   const amounts = lines.map(({ id, productId, units }) => {
     return { id, amount: stepAt(prices.get(productId) ?? [], units)?.amount ?? null }
   })
-  await keepAmounts(tx, amounts, { seen: true })
+  await saveAmounts(tx, amounts, { chosen: true })
 }
 
 /**

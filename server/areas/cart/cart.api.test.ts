@@ -383,13 +383,13 @@ describe('the cart of a company', () => {
     await add(colleague, product, '50')
 
     const lines = (await linesOf(buyer)).map((line) => [line.produk_nama, line.milik_saya, line.produk_total_satuan])
-    const seen = (await linesOf(colleague)).map((line) => [line.produk_nama, line.milik_saya])
+    const shown = (await linesOf(colleague)).map((line) => [line.produk_nama, line.milik_saya])
 
     expect(lines.sort()).toEqual([
       ['Laktosa', false, '50'],
       ['Sukrosa', true, '100'],
     ])
-    expect(seen.sort()).toEqual([
+    expect(shown.sort()).toEqual([
       ['Laktosa', true],
       ['Sukrosa', false],
     ])

@@ -29,15 +29,15 @@ export interface FilledCart {
 export async function fillCart(
   tx: Tx,
   buyer: Buyer,
-  wanted: readonly { productId: number; units: DecimalText }[],
+  requested: readonly { productId: number; units: DecimalText }[],
   now: Date,
 ): Promise<FilledCart> {
-  const asked = wanted.map((line) => wishedLine(buyer, line, now))
-  const sellers = await sortBySeller(tx, buyer.companyId, asked, now)
-  const judged = new Map(
+  const wished = requested.map((line) => wishedLine(buyer, line, now))
+  const sellers = await sortBySeller(tx, buyer.companyId, wished, now)
+  const priced = new Map(
     sellers.flatMap((one) => one.lines.map((line) => [line.productId, { line, bar: one.obstacle }] as const)),
   )
-  const fitting = [...judged.values()].flatMap(({ line, bar }) => (!bar && fitsInCart(line) ? [line] : []))
+  const fitting = [...priced.values()].flatMap(({ line, bar }) => (!bar && fitsInCart(line) ? [line] : []))
   // in product order, so that two such acts at once wait for each other
   const lines = fitting.sort((one, other) => one.productId - other.productId)
   const ids = lines.map((line) => line.productId)
@@ -52,11 +52,11 @@ export async function fillCart(
   }
   const filled = new Map(lines.map((line) => [line.productId, line]))
   return {
-    lines: wanted.flatMap(({ productId }) => filled.get(productId) ?? []),
+    lines: requested.flatMap(({ productId }) => filled.get(productId) ?? []),
     before,
-    skipped: wanted.flatMap(({ productId }) => {
+    skipped: requested.flatMap(({ productId }) => {
       if (filled.has(productId)) return []
-      const found = judged.get(productId)
+      const found = priced.get(productId)
       return [{ productId, reason: found?.bar ?? found?.line.obstacle ?? new Refusal('product_not_found') }]
     }),
   }

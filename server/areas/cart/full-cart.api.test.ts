@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
 import { insertProducts } from '#server/areas/catalogue/public.ts'
 import type { Person } from '#test/actor.ts'
-import { hashOfKept } from '#test/database/kept.ts'
+import { hashOfStoredData } from '#test/database/hash-of-stored-data.ts'
 import { plainProduct } from '#test/product-factories.ts'
-import { aTrade, proposal, propose, seen } from '#test/scenes/negotiating.ts'
+import { aTrade, proposal, propose, viewOf } from '#test/scenes/negotiating.ts'
 import { cartOf, checkoutOf, fillCart, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -93,12 +93,12 @@ describe('a full cart', () => {
     const nego_id = await propose(buyer, product)
     await seller.call('pusat-seller/nego/setuju', { nego_id, versi: 1 })
     await fill(buyer, seller, MOST.cartLines)
-    const before = await hashOfKept(world.db)
+    const before = await hashOfStoredData(world.db)
 
     const refused = await buyer.call('nego/selesai', { nego_id, versi: 2 })
     expect(refused.refusal).toMatchObject({ code: 'cart_full', status_message: FULL })
-    expect(await hashOfKept(world.db)).toBe(before)
-    expect(await seen(buyer, nego_id)).toMatchObject({ status: 'disepakati', versi: 2 })
+    expect(await hashOfStoredData(world.db)).toBe(before)
+    expect(await viewOf(buyer, nego_id)).toMatchObject({ status: 'disepakati', versi: 2 })
 
     await removeOne(buyer)
     expect((await buyer.call('nego/selesai', { nego_id, versi: 2 })).ok).toBe(true)
@@ -108,16 +108,16 @@ describe('a full cart', () => {
 
   it('refuses a deal beforehand, and takes one about a product that it holds [NEGO-12] [NEGO-13]', async () => {
     const { buyer, seller, product } = await aTrade(world)
-    const held = await world.aProduct({ seller })
-    await fillCart(buyer, held)
+    const inCart = await world.aProduct({ seller })
+    await fillCart(buyer, inCart)
     await fill(buyer, seller, MOST.cartLines - 1)
-    const before = await hashOfKept(world.db)
+    const before = await hashOfStoredData(world.db)
 
     const refused = await buyer.call('negosiasi/submit', proposal(buyer, product, { deal_nego: true }))
     expect(refused.refusal).toMatchObject({ code: 'cart_full', status_message: FULL })
-    expect(await hashOfKept(world.db)).toBe(before)
+    expect(await hashOfStoredData(world.db)).toBe(before)
 
-    expect((await buyer.call('negosiasi/submit', proposal(buyer, held, { deal_nego: true }))).ok).toBe(true)
+    expect((await buyer.call('negosiasi/submit', proposal(buyer, inCart, { deal_nego: true }))).ok).toBe(true)
     expect(await cartOf(buyer)).toHaveLength(MOST.cartLines)
   })
 })

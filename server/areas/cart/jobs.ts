@@ -1,5 +1,5 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
 import { tidyCarts } from './change-cart-line.ts'
-import { tellPrices } from './tell-prices.ts'
+import { notifyPriceChanges } from './notify-price-changes.ts'
 
-export const cartJobs: readonly Job[] = [job('carts/tell-prices', tellPrices), job('carts/tidy', tidyCarts)]
+export const cartJobs: readonly Job[] = [job('carts/tell-prices', notifyPriceChanges), job('carts/tidy', tidyCarts)]

@@ -1,6 +1,6 @@
 export { addMany, wishedLine } from './add-many.ts'
 export { enterAgreed } from './add-to-cart.ts'
-export { tellCart, tellCarts, tellCartsOfSeller } from './change-cart-line.ts'
+export { announceCartChange, announceCartChanges, announceCartChangesOfSeller } from './change-cart-line.ts'
 export { type FilledLine, fillCart } from './fill-cart.ts'
 export { type CartLine, deleteLines, findSomeLines, lockLines } from './queries.ts'
 export {

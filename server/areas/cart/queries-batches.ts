@@ -1,11 +1,11 @@
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { given } from '#server/platform/given.ts'
+import { unnestRows } from '#server/platform/sql-input.ts'
 
 /** Products that were added with one key, and what became of them. */
 export interface Batch {
-  asked: string
+  request: string
   added: number
   skipped: { productId: number; reason: string }[]
 }
@@ -14,18 +14,18 @@ export interface Batch {
 export async function claimBatch(
   tx: Tx,
   companyId: CompanyId,
-  { key, asked }: { key: string; asked: string },
+  { key, request }: { key: string; request: string },
   now: Date,
 ): Promise<Batch | null> {
   const claimed = await tx
     .insertInto('cart_batches')
-    .values({ company_id: companyId, key, asked, added_at: now })
+    .values({ company_id: companyId, key, asked: request, added_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (claimed.numInsertedOrUpdatedRows === 1n) return null
   return tx
     .selectFrom('cart_batches')
-    .select(['asked', 'added', 'skipped'])
+    .select(['asked as request', 'added', 'skipped'])
     .where('company_id', '=', companyId)
     .where('key', '=', key)
     .$narrowType<{ skipped: Batch['skipped'] }>() // as saveBatch wrote it
@@ -37,7 +37,7 @@ export async function saveBatch(
   tx: Tx,
   companyId: CompanyId,
   key: string,
-  { added, skipped }: Omit<Batch, 'asked'>,
+  { added, skipped }: Omit<Batch, 'request'>,
 ): Promise<void> {
   await tx
     .updateTable('cart_batches')
@@ -59,14 +59,14 @@ interface Units {
   units: DecimalText
 }
 
-interface Whose {
+interface Owner {
   companyId: CompanyId
   userId: UserId
 }
 
 /** Adds units of many products to the company's lines, or starts them; whoever calls it holds the lines and has checked. */
-export async function addAllUnits(tx: Tx, whose: Whose, lines: readonly Units[], now: Date): Promise<void> {
-  await insertLines(tx, whose, lines, now)
+export async function addAllUnits(tx: Tx, owner: Owner, lines: readonly Units[], now: Date): Promise<void> {
+  await insertLines(tx, owner, lines, now)
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'product_id'])
@@ -76,8 +76,8 @@ export async function addAllUnits(tx: Tx, whose: Whose, lines: readonly Units[],
 }
 
 /** Makes sure that the company's lines of the products hold at least these units; each product once. */
-export async function raiseAllUnits(tx: Tx, whose: Whose, lines: readonly Units[], now: Date): Promise<void> {
-  await insertLines(tx, whose, lines, now)
+export async function raiseAllUnits(tx: Tx, owner: Owner, lines: readonly Units[], now: Date): Promise<void> {
+  await insertLines(tx, owner, lines, now)
     .onConflict((conflict) =>
       conflict
         .columns(['company_id', 'product_id'])
@@ -86,12 +86,12 @@ export async function raiseAllUnits(tx: Tx, whose: Whose, lines: readonly Units[
     .execute()
 }
 
-function insertLines(tx: Tx, { companyId, userId }: Whose, lines: readonly Units[], now: Date) {
+function insertLines(tx: Tx, { companyId, userId }: Owner, lines: readonly Units[], now: Date) {
   const rows = lines.map(({ productId, units }) => {
     return { company: companyId as string, product: productId, units, by: userId as string, at: now }
   })
   return tx
     .insertInto('cart_lines')
     .columns(['company_id', 'product_id', 'units', 'added_by', 'added_at'])
-    .expression((eb) => eb.selectFrom(given('added', columns, rows)).selectAll())
+    .expression((eb) => eb.selectFrom(unnestRows('added', columns, rows)).selectAll())
 }

@@ -3,7 +3,7 @@ import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 
 /** One product in the company's cart. */
 export interface CartLine {
@@ -14,8 +14,8 @@ export interface CartLine {
   addedBy: string
   addedAt: Date
   /** Rupiah per unit when the company last chose the quantity, and when it was last told of; null: nothing was seen [SHOP-3]. */
-  seenAmount: DecimalText | null
-  toldAmount: DecimalText | null
+  chosenAmount: DecimalText | null
+  notifiedAmount: DecimalText | null
 }
 
 const lineColumns = [
@@ -24,8 +24,8 @@ const lineColumns = [
   'units',
   'added_by as addedBy',
   'added_at as addedAt',
-  'seen_amount as seenAmount',
-  'told_amount as toldAmount',
+  'seen_amount as chosenAmount',
+  'told_amount as notifiedAmount',
 ] as const
 
 /** The company's lines, in the order they were added. */
@@ -85,17 +85,17 @@ export function findLinesOf(tx: Tx, companyId: CompanyId, productIds: readonly n
 }
 
 /** Writes what a unit of each line costs, as the company is told of it; `seen`: and as it has chosen it. */
-export async function keepAmounts(
+export async function saveAmounts(
   tx: Tx,
   amounts: readonly { id: string; amount: DecimalText | null }[],
-  { seen }: { seen: boolean },
+  { chosen }: { chosen: boolean },
 ): Promise<void> {
   await tx
     .updateTable('cart_lines as line')
-    .from(given('told', { id: 'uuid', amount: 'numeric?' }, amounts))
+    .from(unnestRows('told', { id: 'uuid', amount: 'numeric?' }, amounts))
     .set((eb) => ({
       told_amount: eb.ref('told.amount'),
-      seen_amount: seen ? eb.ref('told.amount') : eb.fn.coalesce('line.seen_amount', 'told.amount'),
+      seen_amount: chosen ? eb.ref('told.amount') : eb.fn.coalesce('line.seen_amount', 'told.amount'),
     }))
     .whereRef('line.id', '=', 'told.id')
     .execute()

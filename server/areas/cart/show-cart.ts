@@ -18,9 +18,9 @@ import { type CompanyCard, findCompanies } from '#server/areas/companies/public.
 import { type Bargain, findBargains } from '#server/areas/negotiations/public.ts'
 import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { inTurns } from '#server/platform/in-turns.ts'
+import { mapInSlices } from '#server/platform/time-slices.ts'
 import { type CartLine, findLines } from './queries.ts'
 
 /** One seller's cart lines, and what prevents ordering them. */
@@ -125,7 +125,7 @@ export async function sortLines(
   )
 
   const linesBySeller = Map.groupBy(lines, ({ productId }) => products.get(productId)?.sellerId)
-  const sorted = await inTurns(
+  const sorted = await mapInSlices(
     [...sellers.values()],
     (seller): SellerLines => {
       const offered = paymentTypes.get(seller.id)

@@ -10,23 +10,23 @@ it('looks at each line a few times, however many sellers there are [CART-7] [OPS
   const { buyer, product } = await aSale(world)
   const products = [product]
   for (let more = 1; more < SELLERS; more++) products.push(await world.aProduct({ seller: await world.aSeller() }))
-  let looks = 0
+  let lookups = 0
   const lines = products.map(({ id }) => ({
     id: String(id),
     get productId() {
-      looks += 1
+      lookups += 1
       return id
     },
     units: '50',
     addedBy: buyer.userId as never,
     addedAt: new Date(0),
-    seenAmount: null,
-    toldAmount: null,
+    chosenAmount: null,
+    notifiedAmount: null,
   }))
 
   const sellers = await sortBySeller(world.db, buyer.companyId as never, lines, world.now())
 
   expect(sellers).toHaveLength(SELLERS)
   expect(sellers.flatMap((one) => one.lines)).toHaveLength(SELLERS)
-  expect(looks).toBeLessThan(SELLERS * 10)
+  expect(lookups).toBeLessThan(SELLERS * 10)
 })

@@ -85,9 +85,9 @@ function lineView(line: PricedLine): Omit<CartLine, 'addedBy' | 'addedAt' | 'min
   }
 }
 
-function formerPriceOf({ normalPrice, seenAmount, nego }: PricedLine): string | null {
-  if (normalPrice === null || seenAmount === null || nego?.effect?.holds) return null
-  return isSame(normalPrice, seenAmount) ? null : seenAmount
+function formerPriceOf({ normalPrice, chosenAmount, nego }: PricedLine): string | null {
+  if (normalPrice === null || chosenAmount === null || nego?.effect?.holds) return null
+  return isSame(normalPrice, chosenAmount) ? null : chosenAmount
 }
 
 function negoView(nego: LineNego | null) {

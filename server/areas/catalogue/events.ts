@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { ProductBan } from '#domain/catalogue/contract-selling.ts'
-import type { WantedAnswer } from '#domain/catalogue/prices/price-request.ts'
+import type { RequestedAnswer } from '#domain/catalogue/prices/price-request.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
 /** These products are no longer sold. Answered with the number of negotiations that ended early because of it. */
@@ -34,7 +34,9 @@ export const runningNegotiations = question<readonly number[], Map<number, numbe
 export const answerDeciding = event<{ seller: Seller; negotiationId: string }>('answer deciding')
 
 /** The owner gives the answer that a sales person asked for [SHOP-7]. */
-export const answerApproved = event<{ owner: Seller; negotiationId: string; answer: WantedAnswer }>('answer approved')
+export const answerApproved = event<{ owner: Seller; negotiationId: string; answer: RequestedAnswer }>(
+  'answer approved',
+)
 
 /** Which of a seller's products the platform has taken off sale, with what the asking member may do about it. */
 export const productBans = question<{ seller: Seller; productIds: readonly number[] }, Map<number, ProductBan>>(

@@ -1,10 +1,10 @@
-export { keepCounts } from './list/keep-counts.ts'
 export { findCards } from './list/queries-cards.ts'
 export { countChangedOffers } from './list/queries-counts.ts'
+export { refreshCounts } from './list/refresh-counts.ts'
 export { banProduct, liftBan } from './offers/ban-product.ts'
 export { putShopOnSale, takeShopOffSale } from './offers/change-product-status.ts'
-export { seenAsOf } from './offers/preview-product.ts'
-export { takeTurnNaming } from './offers/queries-editing.ts'
+export { previewAsOf } from './offers/preview-product.ts'
+export { lockNames } from './offers/queries-editing.ts'
 export { findOwnKeys, findOwnOffers, lockOwnOffers, type OwnKey, type OwnOffer } from './offers/queries-own-offers.ts'
 export { findOwnIds, type OwnFilter } from './offers/queries-selling.ts'
 export { insertProducts, insertShowcases, type NewProduct } from './offers/queries-writing.ts'
@@ -17,12 +17,12 @@ export { holdSoldProduct, lockOwnProduct, saveDocumentKinds } from './pictures/q
 export { sendPackShot } from './pictures/send-pack-shot.ts'
 export { askOwnerForPrice } from './prices/ask-owner-for-price.ts'
 export { holdProduct, type ProductToNegotiate, productToNegotiate } from './prices/queries-negotiating.ts'
-export { findCustomers, findLists, takeTurnListing } from './prices/queries-price-lists.ts'
+export { findCustomers, findLists, lockPriceLists } from './prices/queries-price-lists.ts'
 export { isPriceWaiting, lapseOfNegotiations } from './prices/queries-price-requests.ts'
-export { findRulesOfProducts, type KeptRule } from './prices/queries-price-rules.ts'
+export { findRulesOfProducts, type StoredRule } from './prices/queries-price-rules.ts'
 export { bargainingTerms, ownBargainingTerms, pricesFor } from './prices/queries-pricing.ts'
 export { findBounds, findFloor, findSalesBounds } from './prices/sales-floors.ts'
-export { makeList, type PriceWrite, removeEmptyList, savePrices, tellCustomers } from './prices/save-prices.ts'
+export { announceToCustomers, makeList, type PriceWrite, removeEmptyList, savePrices } from './prices/save-prices.ts'
 export { findBySku, findNamed } from './search/find-named.ts'
 export { spellingsOf } from './search/known-words.ts'
 export { indexMaterials } from './search/queries-indexing.ts'
@@ -34,7 +34,7 @@ export {
   type Expected,
   expectedFacts,
   findExpected,
-  findStandings,
+  findStockLevels,
   insertExpected,
   saveExpected,
 } from './stock/queries-expected.ts'
@@ -55,6 +55,6 @@ export {
   productsToOrder,
   takeStock,
 } from './stock/queries-ordering.ts'
-export { stocksAndLedger, stocksSeenBy } from './stock/queries-stocks.ts'
+export { stocksAndLedger, stocksVisibleTo } from './stock/queries-stocks.ts'
 export { StocksMoved, settleStocks } from './stock/settle-stocks.ts'
 export { cardView } from './views.ts'

@@ -7,7 +7,7 @@ import { type Route, route } from '#server/platform/http/route.ts'
 import { type Choice, changeMany } from './offers/change-many.ts'
 import { changeProductStatus } from './offers/change-product-status.ts'
 import { listOwnProducts } from './offers/list-own-products.ts'
-import { previewProduct, previewView, seenAsOf } from './offers/preview-product.ts'
+import { previewAsOf, previewProduct, previewView } from './offers/preview-product.ts'
 import { saveProduct } from './offers/save-product.ts'
 import { editorView, showEditor } from './offers/show-editor.ts'
 import { showLastAct, undoMany } from './offers/undo-many.ts'
@@ -42,8 +42,8 @@ export const sellingRoutes: readonly Route[] = [
   route(editor, async (deps, seller, { id }) => ({
     data: editorView(await showEditor(deps, seller, id ?? null)),
   })),
-  route(contract.preview.preview, async (deps, seller, { productId, seenAs, customerId }) => {
-    const wanted = { productId, seenAs: seenAsOf(seenAs, customerId) }
+  route(contract.preview.preview, async (deps, seller, { productId, seenAs: previewAs, customerId }) => {
+    const wanted = { productId, previewAs: previewAsOf(previewAs, customerId) }
     return { data: previewView(await previewProduct(deps, seller, wanted)) }
   }),
   route(save, async (deps, seller, { id, photosFrom, version, seenStock, status, ...offer }) => {
@@ -51,7 +51,7 @@ export const sellingRoutes: readonly Route[] = [
       id: id ?? null,
       photosFrom: photosFrom ?? null,
       seenVersion: version ?? null,
-      seenStock: seenStock ?? null,
+      expectedStock: seenStock ?? null,
       status,
       offer,
     })
@@ -60,7 +60,7 @@ export const sellingRoutes: readonly Route[] = [
 
   // What a seller does to its products in the table itself, one or many [SHOP-2].
   route(contract.bulk.setPrice, async (deps, seller, { productId, version, price }) => {
-    const set = await setPrice(deps, seller, { productId, seenVersion: version, price })
+    const set = await setPrice(deps, seller, { productId, expectedVersion: version, price })
     return { data: { productId, version: set.version, price: set.price, waitsForOwner: set.waits } }
   }),
   route(contract.bulk.changeMany, async (deps, seller, { key, act, choice }) => ({
@@ -103,7 +103,7 @@ export const sellingRoutes: readonly Route[] = [
     const waits = await savePriceRule(deps, seller, {
       ruleId: body.ruleId ?? null,
       productId: body.productId,
-      seenVersion: body.version,
+      expectedVersion: body.version,
       level: body.level ?? null,
       listId: body.listId ?? null,
       from: body.from,
@@ -114,7 +114,7 @@ export const sellingRoutes: readonly Route[] = [
     return { data: { waitsForOwner: waits } }
   }),
   route(contract.prices.removeRule, async (deps, seller, { ruleId, productId, version }) => {
-    await removePriceRule(deps, seller, { ruleId, productId, seenVersion: version })
+    await removePriceRule(deps, seller, { ruleId, productId, expectedVersion: version })
     return {}
   }),
   route(contract.prices.why, async (deps, seller, { productId, customerId }) => {
@@ -131,7 +131,7 @@ export const sellingRoutes: readonly Route[] = [
   route(contract.prices.saveList, async (deps, seller, body) => {
     const id = await savePriceList(deps, seller, {
       id: body.id ?? null,
-      seenVersion: body.version ?? null,
+      expectedVersion: body.version ?? null,
       customerId: body.customerId,
       name: body.name,
       firstDay: body.firstDay,
@@ -143,11 +143,11 @@ export const sellingRoutes: readonly Route[] = [
     return { data: { id } }
   }),
   route(contract.prices.changeByPercent, async (deps, seller, { id, version, percent }) => {
-    await changeListByPercent(deps, seller, { id, seenVersion: version }, percent)
+    await changeListByPercent(deps, seller, { id, expectedVersion: version }, percent)
     return {}
   }),
   route(contract.prices.removeList, async (deps, seller, { id, version }) => {
-    await removePriceList(deps, seller, { id, seenVersion: version })
+    await removePriceList(deps, seller, { id, expectedVersion: version })
     return {}
   }),
 
@@ -156,15 +156,15 @@ export const sellingRoutes: readonly Route[] = [
     data: (await listWaitingPrices(deps, seller)).map((row) => requestView(row, seller)),
   })),
   route(contract.priceRequests.approve, async (deps, owner, { id, version: seenVersion }) => {
-    await decidePrice(deps, owner, { id, seenVersion, act: 'approve' })
+    await decidePrice(deps, owner, { id, expectedVersion: seenVersion, act: 'approve' })
     return {}
   }),
   route(contract.priceRequests.refuse, async (deps, owner, { id, version: seenVersion, reason }) => {
-    await decidePrice(deps, owner, { id, seenVersion, act: 'refuse', reason })
+    await decidePrice(deps, owner, { id, expectedVersion: seenVersion, act: 'refuse', reason })
     return {}
   }),
   route(contract.priceRequests.withdraw, async (deps, seller, { id, version: seenVersion }) => {
-    await decidePrice(deps, seller, { id, seenVersion, act: 'withdraw' })
+    await decidePrice(deps, seller, { id, expectedVersion: seenVersion, act: 'withdraw' })
     return {}
   }),
 ]
@@ -180,5 +180,5 @@ function answer(photos: readonly PhotoRow[]) {
 }
 
 function requestView(row: PriceRequestRow, seller: Seller) {
-  return { ...row, askedAt: row.askedAt.toISOString(), can: priceRequests.can(row, seller) }
+  return { ...row, requestedAt: row.requestedAt.toISOString(), can: priceRequests.can(row, seller) }
 }

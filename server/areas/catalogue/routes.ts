@@ -21,24 +21,24 @@ import { listSellers, showSeller } from './pages/show-sellers.ts'
 import { reportEmptySearches } from './search/empty-searches.ts'
 import { suggest } from './search/suggest.ts'
 import {
+  listPlaced,
   makeShowcase,
   nameShowcase,
   placeProduct,
   removeShowcase,
-  showPlaces,
   sortShowcases,
 } from './showcases/change-showcases.ts'
 import { findOwnShowcases } from './showcases/queries-showcases.ts'
-import { stocksSeenBy } from './stock/queries-stocks.ts'
+import { stocksVisibleTo } from './stock/queries-stocks.ts'
 import { cardView, detailView, facetsView, sellerDetailView, sellerView, withdrawnView } from './views.ts'
 import { choicesView, materialView, offerView } from './views-materials.ts'
 
 export const catalogueRoutes: readonly Route[] = [
-  route(contract.catalogue.products, async (deps, viewer, body, { request, afterwards }) => {
+  route(contract.catalogue.products, async (deps, viewer, body, { request, afterResponse }) => {
     const { page, perPage, sort = 'relevance' } = body
-    const asker = { viewer, network: networkOf(request.ip), afterwards }
+    const asker = { viewer, network: networkOf(request.ip), afterResponse }
     const { products, ...found } = await listProducts(deps, asker, wishesOf(body), { sort, page, size: perPage })
-    const stocks = body.stock ? await stocksSeenBy(deps.db, viewer, products) : []
+    const stocks = body.stock ? await stocksVisibleTo(deps.db, viewer, products) : []
     return { data: { ...found, products: products.map(cardView), perPage, stocks } }
   }),
   route(contract.catalogue.productFacets, async (deps, viewer, body) => {
@@ -124,7 +124,7 @@ export const catalogueRoutes: readonly Route[] = [
     return answer(deps, seller)
   }),
   route(contract.showcases.products, async (deps, seller, { id: showcaseId, keyword, page, perPage }) => ({
-    data: await showPlaces(deps, seller, { showcaseId, keyword, page, perPage }),
+    data: await listPlaced(deps, seller, { showcaseId, keyword, page, perPage }),
   })),
   route(contract.showcases.place, async (deps, seller, { id: showcaseId, productId, placed }) => {
     await placeProduct(deps, seller, { showcaseId, productId, placed })

@@ -9,7 +9,7 @@ import type {
 import type { Days } from '#domain/catalogue/prices/price-rule.ts'
 import { quantityText } from '#domain/money.ts'
 import { pictureUrl } from './pictures/picture.ts'
-import type { KeptList } from './prices/queries-price-lists.ts'
+import type { StoredList } from './prices/queries-price-lists.ts'
 import type { PricedPage, ShownList, ShownLists, ShownPrices } from './prices/show-prices.ts'
 
 export function pricedPageView({ products, total }: PricedPage): { products: PricedProduct[]; total: number } {
@@ -54,13 +54,13 @@ export function listsView({ lists, customers, day }: ShownLists): PriceLists {
   return { lists: lists.map((list) => listView(list, day)), customers }
 }
 
-function listView(list: KeptList, day: BusinessDay): PriceList {
+function listView(list: StoredList, day: BusinessDay): PriceList {
   return { ...list, holds: holds(list, day) }
 }
 
 export function listContentsView({ list, prices, next, day }: ShownList) {
-  const seen: ListedPrice[] = prices.map((price) => ({ ...price, from: quantityText(price.from) }))
-  return { list: listView(list, day), prices: seen, next }
+  const shown: ListedPrice[] = prices.map((price) => ({ ...price, from: quantityText(price.from) }))
+  return { list: listView(list, day), prices: shown, next }
 }
 
 function holds({ firstDay, lastDay }: Days, day: BusinessDay): boolean {

@@ -104,8 +104,8 @@ describe('a customer', () => {
     expect((await give(warehouse.userId)).refusal).toMatchObject({ code: 'sales_person_unknown', field: 'penerima_id' })
     expect((await give(sales.userId)).ok).toBe(true)
 
-    const asked = { company_id: buyer.companyId, seller_id: seller.companyId }
-    expect((await buyer.call('chat/sales', asked)).data).toEqual({ sales_id: sales.userId })
+    const body = { company_id: buyer.companyId, seller_id: seller.companyId }
+    expect((await buyer.call('chat/sales', body)).data).toEqual({ sales_id: sales.userId })
     expect((await buyer.call('chat/room/buka', { key_room })).data.user_id_seller).toBe(sales.userId)
     const stranger = await world.aSeller()
     expect(

@@ -5,10 +5,10 @@ import { handOverCustomer } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
+import { notifyOf, unnotifiedSince } from './notify-unread.ts'
 import { existing, lockOwnRoom } from './own-room.ts'
 import { findRoomBetween, moveRoom } from './queries-rooms.ts'
 import { findContactOf } from './show-room.ts'
-import { tellOf, untoldSince } from './tell-unread.ts'
 
 /**
  * Lets a colleague look after the customer of a conversation: who talks for the seller is said by the subscription.
@@ -35,11 +35,11 @@ async function handOverIn(
  * minute [CHAT-6]. @param asked `salesId`: who talks for the seller
  * @throws Refusal chat_room_not_found | sales_person_unknown
  */
-export function tellSales(deps: Deps, buyer: Member, asked: { sellerId: string; salesId: string }): Promise<void> {
-  return deps.db.transaction().execute((tx) => tellIn(tx, buyer, asked, deps.now()))
+export function notifySales(deps: Deps, buyer: Member, request: { sellerId: string; salesId: string }): Promise<void> {
+  return deps.db.transaction().execute((tx) => notifyIn(tx, buyer, request, deps.now()))
 }
 
-async function tellIn(
+async function notifyIn(
   tx: Tx,
   { companyId: buyerId }: Member,
   { sellerId, salesId }: { sellerId: string; salesId: string },
@@ -48,5 +48,5 @@ async function tellIn(
   const room = existing(await findRoomBetween(tx, { buyerId, sellerId }))
   const talker = await findContactOf(tx, room)
   if (talker.salesId !== salesId) throw new Refusal('sales_person_unknown', { field: 'id_sales' })
-  await tellOf(tx, { side: 'seller', roomId: room.id, before: now, since: untoldSince(now), most: 1 }, now)
+  await notifyOf(tx, { side: 'seller', roomId: room.id, before: now, since: unnotifiedSince(now), most: 1 }, now)
 }

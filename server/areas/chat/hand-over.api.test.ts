@@ -14,8 +14,8 @@ async function aTalkOfThree() {
   const give = (who: Person, to: Person) =>
     who.call('pusat-seller/chat/serahkan', { key_room: talk.key_room, penerima_id: to.userId })
   const salesOf = async () => {
-    const asked = { company_id: talk.buyer.companyId, seller_id: talk.seller.companyId }
-    return (await talk.buyer.call('chat/sales', asked)).data.sales_id
+    const body = { company_id: talk.buyer.companyId, seller_id: talk.seller.companyId }
+    return (await talk.buyer.call('chat/sales', body)).data.sales_id
   }
   const remove = (who: Person) =>
     talk.seller.call('anggota/hapus', { company_id: talk.seller.companyId, anggota_id: who.userId })
@@ -41,10 +41,10 @@ describe('a customer who is handed over', () => {
     for (let round = 0; round < 5; round++) {
       const { seller, one, give, salesOf, remove } = await aTalkOfThree()
 
-      const [given, removed] = await Promise.all([give(seller, one), remove(one)])
+      const [handedOver, removed] = await Promise.all([give(seller, one), remove(one)])
 
       expect(removed.ok).toBe(true)
-      expect(given.refusal?.code ?? 'sales_person_unknown').toBe('sales_person_unknown')
+      expect(handedOver.refusal?.code ?? 'sales_person_unknown').toBe('sales_person_unknown')
       // nobody is named: the owner
       expect(await salesOf()).toBe(seller.userId)
     }
@@ -63,14 +63,14 @@ describe('a customer who is handed over', () => {
     expect((await give(seller, one)).ok).toBe(true)
     expect((await one.call('chat/room/belum-dibaca', { company_id: one.companyId })).ok).toBe(true)
 
-    const { asked } = await world.db.transaction().execute(async (tx) => {
+    const { asked: body } = await world.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('memberships').where('user_id', '=', one.userId).execute()
-      const asked = give(one, other)
+      const body = give(one, other)
       await expect.poll(() => countWaiting(world.db)).toBe(1)
-      return { asked }
+      return { asked: body }
     })
 
-    expect((await asked).refusal?.code).toBe('not_allowed')
+    expect((await body).refusal?.code).toBe('not_allowed')
     expect(await salesOf()).not.toBe(other.userId)
   })
 })

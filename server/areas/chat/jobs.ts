@@ -1,5 +1,5 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
 import { tidyRoomFiles } from './keep-room-file.ts'
-import { tellUnread } from './tell-unread.ts'
+import { notifyUnread } from './notify-unread.ts'
 
-export const chatJobs: readonly Job[] = [job('chat/tell-unread', tellUnread), job('chat/tidy', tidyRoomFiles)]
+export const chatJobs: readonly Job[] = [job('chat/tell-unread', notifyUnread), job('chat/tidy', tidyRoomFiles)]

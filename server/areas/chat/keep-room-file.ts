@@ -7,11 +7,11 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import {
   forgetFile,
-  type KeptFile,
-  keepAndRecord,
   type ReceivedFile,
   recordFile,
-} from '#server/platform/files/keep-file.ts'
+  storeAndRecord,
+  type UnrecordedFile,
+} from '#server/platform/files/store-file.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { cleanPicture } from '#server/platform/pictures/clean-picture.ts'
 import { ownRoom } from './own-room.ts'
@@ -33,7 +33,7 @@ export async function keepRoomFile(
 ): Promise<CarriedFile> {
   // drawing a picture anew takes up to a second of a processor
   await deps.db.transaction().execute((tx) => admitFile(tx, member, roomId, deps.now()))
-  return keepAndRecord(deps, await cleaned(member, received), (file) =>
+  return storeAndRecord(deps, await cleaned(member, received), (file) =>
     deps.db.transaction().execute((tx) => keepIn(tx, member, { roomId, file }, deps.now())),
   )
 }
@@ -48,7 +48,7 @@ async function admitFile(tx: Tx, member: Member, roomId: string, now: Date): Pro
     throw new Refusal('chat_files_today', { field: 'berkas' })
 }
 
-async function keepIn(tx: Tx, member: Member, { roomId, file }: { roomId: string; file: KeptFile }, now: Date) {
+async function keepIn(tx: Tx, member: Member, { roomId, file }: { roomId: string; file: UnrecordedFile }, now: Date) {
   await admitFile(tx, member, roomId, now)
   const fileId = await recordFile(tx, member, file, now)
   await insertRoomFile(tx, { fileId, roomId, member }, now)

@@ -118,13 +118,13 @@ describe('the name of a file', () => {
     ['10,000 characters', `${'x'.repeat(10_000)}.pdf`, `${'x'.repeat(146)}.pdf`],
     ['5,000 emoji', `${'🧪'.repeat(5_000)}.pdf`, `${'🧪'.repeat(146)}.pdf`],
     ['nothing that is seen', '\u200b\u202e', 'berkas.pdf'],
-  ])('is kept as a name, though it has %s [CHAT-11]', async (_, name, kept) => {
+  ])('is kept as a name, though it has %s [CHAT-11]', async (_, name, stored) => {
     const { buyer, seller, key_room } = await aTalk()
 
     const { data } = await buyer.upload('chat/berkas/unggah', { key_room }, { ...aPdf, name })
     const { berkas_id } = data
     const carried = { key_room, kunci: randomUUID(), type: 'berkas', contain: '', berkas_id } as const
-    expect((await buyer.call('chat/pesan/kirim', carried)).data.berkas).toMatchObject({ nama: kept })
+    expect((await buyer.call('chat/pesan/kirim', carried)).data.berkas).toMatchObject({ nama: stored })
 
     const { status, headers } = await seller.send('chat/berkas', { berkas_id })
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])

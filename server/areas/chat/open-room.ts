@@ -9,15 +9,15 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { existing, lockOwnRoom } from './own-room.ts'
 import { markRead } from './queries-messages.ts'
+import { saveNotified } from './queries-notifying.ts'
 import { findRoomBetween, insertRoom, moveRoom, type Room } from './queries-rooms.ts'
-import { saveTold } from './queries-telling.ts'
 
 /** A room by its id, or else the one with a company of the other kind. */
-export interface WantedRoom {
+export interface RequestedRoom {
   id: string | null
   partnerId: string | null
   /** Somebody looks at it; a screen out of sight asks as well, when its connection comes back. */
-  isSeen: boolean
+  marksRead: boolean
 }
 
 /**
@@ -25,15 +25,15 @@ export interface WantedRoom {
  * What the other company said is read by it, where somebody looks [CHAT-5, CHAT-6].
  * @throws Refusal chat_room_not_found | seller_not_found | not_found | chat_not_subscribed | chat_buyer_not_subscribed
  */
-export function openRoom(deps: Deps, member: Member, wanted: WantedRoom): Promise<Room> {
-  return deps.db.transaction().execute((tx) => openIn(tx, member, wanted, deps.now()))
+export function openRoom(deps: Deps, member: Member, requested: RequestedRoom): Promise<Room> {
+  return deps.db.transaction().execute((tx) => openIn(tx, member, requested, deps.now()))
 }
 
-async function openIn(tx: Tx, member: Member, wanted: WantedRoom, now: Date): Promise<Room> {
-  const id = existing(wanted.id ?? (await enter(tx, member, wanted.partnerId, now)))
+async function openIn(tx: Tx, member: Member, requested: RequestedRoom, now: Date): Promise<Room> {
+  const id = existing(requested.id ?? (await enter(tx, member, requested.partnerId, now)))
   const room = await lockOwnRoom(tx, member, id)
-  if (!wanted.isSeen) return room
-  return { ...room, version: await readUpTo(tx, member, room, room.lastPlace, now) }
+  if (!requested.marksRead) return room
+  return { ...room, version: await readUpTo(tx, member, room, room.lastSequence, now) }
 }
 
 /** @returns the id of the room with a company, begun where there is none */
@@ -72,11 +72,13 @@ async function readUpTo(tx: Tx, member: Member, room: Room, upTo: number, now: D
   const version = await moveRoom(tx, room.id)
   await publish(tx, chatChanged({ ...room, version }))
 
-  const [side, told] =
-    room.buyerId === member.companyId ? (['buyer', room.buyerTold] as const) : (['seller', room.sellerTold] as const)
-  if (told > 0 && upTo >= told) {
+  const [side, notified] =
+    room.buyerId === member.companyId
+      ? (['buyer', room.buyerNotified] as const)
+      : (['seller', room.sellerNotified] as const)
+  if (notified > 0 && upTo >= notified) {
     await withdrawNotice(tx, { companyId: member.companyId, kind: 'chat', subjectId: room.id })
-    await saveTold(tx, room.id, side, 0)
+    await saveNotified(tx, room.id, side, 0)
   }
   return version
 }

@@ -18,13 +18,13 @@ export async function insertRoomFile(
 
 /** How many files the company has handed in today, in Jakarta, sent or not. */
 export async function countFilesToday(tx: Tx, { companyId }: Member, now: Date): Promise<number> {
-  const { kept } = await tx
+  const { kept: counted } = await tx
     .selectFrom('chat_files')
     .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('kept'))
     .where('sender_id', '=', companyId)
     .where('kept_at', '>=', startOfDay(businessDay(now)))
     .executeTakeFirstOrThrow()
-  return kept
+  return counted
 }
 
 /** The company's own file of a room, while no message carries it. */

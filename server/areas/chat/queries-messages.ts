@@ -5,7 +5,7 @@ import type { FileKind } from '#domain/files/file.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
-import { containing, given } from '#server/platform/given.ts'
+import { containing, unnestRows } from '#server/platform/sql-input.ts'
 
 /** A file that a message carries. */
 export interface CarriedFile {
@@ -17,7 +17,7 @@ export interface CarriedFile {
 
 export interface StoredMessage {
   id: string
-  place: number
+  sequence: number
   senderId: string
   senderName: string
   key: string
@@ -36,7 +36,7 @@ function messagesOf(db: Db | Tx, roomId: string) {
     .leftJoin(storedFiles.as('file'), 'file.id', 'message.file_id')
     .select((eb) => [
       'message.id',
-      'message.place',
+      'message.place as sequence',
       'message.sender_id as senderId',
       eb.fn.coalesce('person.name', sql<string>`''`).as('senderName'),
       'message.key',
@@ -117,10 +117,10 @@ export interface Keyed {
 
 /** Those of the keys under which a message is there. */
 export function findKnownKeys(tx: Tx, keys: readonly Keyed[]): Promise<Keyed[]> {
-  const asked = keys.map(({ roomId, senderId, key }) => ({ roomId, senderId, key }))
+  const keyed = keys.map(({ roomId, senderId, key }) => ({ roomId, senderId, key }))
   return tx
     .selectFrom('chat_messages as message')
-    .innerJoin(given('asked', { roomId: 'uuid', senderId: 'uuid', key: 'uuid' }, asked), (join) =>
+    .innerJoin(unnestRows('asked', { roomId: 'uuid', senderId: 'uuid', key: 'uuid' }, keyed), (join) =>
       join
         .onRef('asked.roomId', '=', 'message.room_id')
         .onRef('asked.senderId', '=', 'message.sender_id')
@@ -131,7 +131,7 @@ export function findKnownKeys(tx: Tx, keys: readonly Keyed[]): Promise<Keyed[]> 
 }
 
 export interface NewMessage extends Keyed {
-  place: number
+  sequence: number
   userId: string
   kind: MessageKind
   text: string
@@ -142,7 +142,7 @@ export interface NewMessage extends Keyed {
 
 const newColumns = {
   roomId: 'uuid',
-  place: 'integer',
+  sequence: 'integer',
   senderId: 'uuid',
   userId: 'uuid',
   key: 'uuid',
@@ -158,11 +158,11 @@ export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): P
   const written = await tx
     .insertInto('chat_messages')
     .columns(['room_id', 'place', 'sender_id', 'user_id', 'key', 'kind', 'text', 'product_id', 'file_id', 'sent_at'])
-    .expression((eb) => eb.selectFrom(given('said', newColumns, messages)).selectAll())
+    .expression((eb) => eb.selectFrom(unnestRows('said', newColumns, messages)).selectAll())
     .returning(['id', 'room_id as roomId', 'place'])
     .execute()
-  const ids = new Map(written.map(({ id, roomId, place }) => [`${roomId} ${place}`, id]))
-  return messages.map(({ roomId, place }) => ids.get(`${roomId} ${place}`) ?? '')
+  const ids = new Map(written.map(({ id, roomId, place: sequence }) => [`${roomId} ${sequence}`, id]))
+  return messages.map(({ roomId, sequence }) => ids.get(`${roomId} ${sequence}`) ?? '')
 }
 
 /** Marks what the other company said, up to a place, as read by this member. @returns whether anything was unread [CHAT-6] */

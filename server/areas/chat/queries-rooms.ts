@@ -8,7 +8,7 @@ import { contacts } from '#server/areas/subscriptions/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
-import { anyOf, containing, given } from '#server/platform/given.ts'
+import { anyOf, containing, unnestRows } from '#server/platform/sql-input.ts'
 
 /** A buyer's and a seller's conversation. */
 export interface Room {
@@ -18,12 +18,12 @@ export interface Room {
   /** Who began to talk for the buyer. */
   buyerUserId: string | null
   version: number
-  lastPlace: number
+  lastSequence: number
   lastAt: Date
   /** Up to where the buyer was told of what waits there; 0 where it was told of nothing that still does. */
-  buyerTold: number
+  buyerNotified: number
   /** The same of the seller. */
-  sellerTold: number
+  sellerNotified: number
 }
 
 const roomColumns = [
@@ -32,10 +32,10 @@ const roomColumns = [
   'room.seller_id as sellerId',
   'room.buyer_user_id as buyerUserId',
   'room.version',
-  'room.last_place as lastPlace',
+  'room.last_place as lastSequence',
   'room.last_at as lastAt',
-  'room.buyer_told_place as buyerTold',
-  'room.seller_told_place as sellerTold',
+  'room.buyer_told_place as buyerNotified',
+  'room.seller_told_place as sellerNotified',
 ] as const
 
 /** The rooms of one of the two companies [CHAT-10]. */
@@ -113,14 +113,14 @@ export async function moveRoom(tx: Tx, id: string): Promise<number> {
 
 /** Keeps the version and the last message that locked rooms have now. */
 export async function keepMovedRooms(tx: Tx, rooms: readonly Room[]): Promise<void> {
-  const moved = rooms.map(({ id, version, lastPlace, lastAt }) => ({ id, version, lastPlace, lastAt }))
-  const columns = { id: 'uuid', version: 'integer', lastPlace: 'integer', lastAt: 'timestamptz' } as const
+  const moved = rooms.map(({ id, version, lastSequence, lastAt }) => ({ id, version, lastSequence, lastAt }))
+  const columns = { id: 'uuid', version: 'integer', lastSequence: 'integer', lastAt: 'timestamptz' } as const
   await tx
     .updateTable('chat_rooms as room')
-    .from(given('moved', columns, moved))
+    .from(unnestRows('moved', columns, moved))
     .set((eb) => ({
       version: eb.ref('moved.version'),
-      last_place: eb.ref('moved.lastPlace'),
+      last_place: eb.ref('moved.lastSequence'),
       last_at: eb.ref('moved.lastAt'),
     }))
     .whereRef('room.id', '=', 'moved.id')

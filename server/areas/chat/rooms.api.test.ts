@@ -99,7 +99,7 @@ describe('a message', () => {
 
     const [ofBuyer, ofSeller] = [await said(buyer, key_room), await said(seller, key_room)]
     expect(ofBuyer).toEqual(ofSeller)
-    expect(ofBuyer.map(({ urutan }) => urutan)).toEqual(keys.map((_, place) => place + 1))
+    expect(ofBuyer.map(({ urutan }) => urutan)).toEqual(keys.map((_, index) => index + 1))
     expect(new Set(ofBuyer.map(({ contain }) => contain)).size).toBe(keys.length)
   })
 
@@ -194,16 +194,16 @@ describe('a message', () => {
   it('comes in parts, forwards and backwards [CHAT-8]', async () => {
     const { buyer, key_room } = await aTalk()
     for (const text of ['1', '2', '3', '4', '5']) await say(buyer, key_room, text)
-    const part = async (span: { setelah?: number; sebelum?: number }) => {
+    const sequencesIn = async (span: { setelah?: number; sebelum?: number }) => {
       const { data } = await buyer.call('chat/pesan/daftar', { key_room, limit: 2, ...span })
       return [data.pesan.map(({ contain }) => contain).join(''), data.ada_lagi]
     }
 
-    expect(await part({})).toEqual(['45', true])
-    expect(await part({ sebelum: 4 })).toEqual(['23', true])
-    expect(await part({ sebelum: 2 })).toEqual(['1', false])
-    expect(await part({ setelah: 1 })).toEqual(['23', true])
-    expect(await part({ setelah: 3 })).toEqual(['45', false])
+    expect(await sequencesIn({})).toEqual(['45', true])
+    expect(await sequencesIn({ sebelum: 4 })).toEqual(['23', true])
+    expect(await sequencesIn({ sebelum: 2 })).toEqual(['1', false])
+    expect(await sequencesIn({ setelah: 1 })).toEqual(['23', true])
+    expect(await sequencesIn({ setelah: 3 })).toEqual(['45', false])
   })
 })
 
@@ -284,7 +284,7 @@ describe('strangers', () => {
     const { buyer, seller, key_room } = await aTalk()
     await say(buyer, key_room, 'Rahasia')
     const act = { key_room, kunci: randomUUID(), type: 'text', contain: 'Halo' }
-    const asked: Record<string, object> = {
+    const bodies: Record<string, object> = {
       'chat/room/buka': { key_room },
       'chat/room/baca': { key_room, sampai: 1 },
       'chat/room/hadir': { key_room, mengetik: true },
@@ -295,11 +295,11 @@ describe('strangers', () => {
       'chat/berkas/unggah': { key_room },
     }
     const naming = Object.values(contract.chat).filter(({ body }) => 'roomId' in body.shape)
-    expect(naming.map(({ path }): string => path).sort()).toEqual(Object.keys(asked).sort())
+    expect(naming.map(({ path }): string => path).sort()).toEqual(Object.keys(bodies).sort())
     const heard = await world.hear()
 
     for (const stranger of [await world.aBuyer(), await world.aSeller()]) {
-      for (const [path, body] of Object.entries(asked)) {
+      for (const [path, body] of Object.entries(bodies)) {
         const answer = await stranger.send(path, body)
         expect([answer.status, answer.refusal?.status_message], path).toEqual([
           404,
@@ -311,9 +311,9 @@ describe('strangers', () => {
     expect(await said(seller, key_room)).toMatchObject([{ contain: 'Rahasia', read: false }])
     await say(seller, key_room, 'Untuk Anda')
     // of the companies that were made meanwhile the catalogue tells
-    const told = () => heard.all.filter(({ change }) => change.name !== 'catalogue')
-    await expect.poll(() => told().length).toBeGreaterThan(0)
-    expect(told()).toMatchObject([
+    const changesHeard = () => heard.all.filter(({ change }) => change.name !== 'catalogue')
+    await expect.poll(() => changesHeard().length).toBeGreaterThan(0)
+    expect(changesHeard()).toMatchObject([
       { topics: [`company:${buyer.companyId}/chat.read`, `company:${seller.companyId}/chat.read`] },
     ])
     expect(await world.storedFiles()).toEqual([])
@@ -346,8 +346,8 @@ describe('the sales person', () => {
 
   it('belongs to a seller with a name [CHAT-9]', async () => {
     const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
-    const asked = { seller_id: [seller.companyId, buyer.companyId, randomUUID()] }
-    expect((await buyer.call('chat/seller', asked)).data).toEqual([
+    const bodies = { seller_id: [seller.companyId, buyer.companyId, randomUUID()] }
+    expect((await buyer.call('chat/seller', bodies)).data).toEqual([
       { seller_id: seller.companyId, seller_nama: seller.companyName },
     ])
   })

@@ -4,12 +4,11 @@ import { Refusal } from '#domain/refusal.ts'
 import { findSalesPeople } from '#server/areas/accounts/public.ts'
 import { cardView, findCards } from '#server/areas/catalogue/public.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { handOverRoom, tellSales } from './hand-over-room.ts'
-import { dropReply, keepHours, keepReply } from './keep-desk.ts'
+import { handOverRoom, notifySales } from './hand-over-room.ts'
 import { keepRoomFile, readRoomFile } from './keep-room-file.ts'
-import { openRoom, readRoom, type WantedRoom } from './open-room.ts'
+import { openRoom, type RequestedRoom, readRoom } from './open-room.ts'
 import { showPresence } from './own-room.ts'
-import { findHours, findReplies } from './queries-desk.ts'
+import { findHours, findReplies } from './queries-replies-and-hours.ts'
 import { countUnreadRooms, findRooms, findSellerNames } from './queries-rooms.ts'
 import { sendMessage } from './send-message.ts'
 import { reportAnswers, showHours } from './show-hours.ts'
@@ -27,6 +26,7 @@ import {
   showMessages,
   showRoom,
 } from './show-room.ts'
+import { dropReply, keepHours, keepReply } from './write-replies-and-hours.ts'
 
 export const chatRoutes: readonly Route[] = [
   // Conversations of buyers and sellers [CHAT-5, CHAT-6, CHAT-10, CHAT-12].
@@ -54,11 +54,11 @@ export const chatRoutes: readonly Route[] = [
     data: { total: await countUnreadRooms(deps.db, member.companyId) },
   })),
   route(contract.chat.open, async (deps, member, asked) => {
-    const opened = await openRoom(deps, member, wantedOf(asked))
+    const opened = await openRoom(deps, member, requestedRoom(asked))
     return { data: roomView(await showRoom(deps, member, opened)) }
   }),
-  route(contract.chat.tellSales, async (deps, buyer, asked) => {
-    await tellSales(deps, buyer, { sellerId: asked.sellerId, salesId: asked.salesId })
+  route(contract.chat.notifySales, async (deps, buyer, asked) => {
+    await notifySales(deps, buyer, { sellerId: asked.sellerId, salesId: asked.salesId })
     return {}
   }),
   route(contract.chat.send, async (deps, member, { productId, fileId, ...words }) => {
@@ -72,7 +72,7 @@ export const chatRoutes: readonly Route[] = [
   route(contract.chat.search, async (deps, member, { roomId, words, before, limit }) => ({
     data: pageOf(await searchMessages(deps, member, roomId, { words, before, limit })),
   })),
-  route(contract.chat.read, async (deps, member, { roomId, place }) => {
+  route(contract.chat.read, async (deps, member, { roomId, sequence: place }) => {
     await readRoom(deps, member, roomId, place)
     return {}
   }),
@@ -122,6 +122,11 @@ function pageOf({ room, messages, more }: ShownMessages) {
   return { messages: messages.map((one) => messageView(room, one)), more }
 }
 
-function wantedOf({ roomId, sellerId, buyerId, isSeen }: ReadBodyOf<typeof contract.chat.open>): WantedRoom {
-  return { id: roomId ?? null, partnerId: sellerId ?? buyerId ?? null, isSeen }
+function requestedRoom({
+  roomId,
+  sellerId,
+  buyerId,
+  isSeen: marksRead,
+}: ReadBodyOf<typeof contract.chat.open>): RequestedRoom {
+  return { id: roomId ?? null, partnerId: sellerId ?? buyerId ?? null, marksRead }
 }

@@ -3,18 +3,18 @@ import { checkText, type MessageKind, messageText } from '#domain/chat/message.t
 import { mayDo } from '#domain/companies/permissions.ts'
 import { chatChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findUserNames, holdFreePlaces } from '#server/areas/accounts/public.ts'
+import { findUserNames, lockFreeMemberships } from '#server/areas/accounts/public.ts'
 import { productToNegotiate } from '#server/areas/catalogue/public.ts'
 import { suspendedBuyersAmong } from '#server/areas/companies/public.ts'
 import { holdContact, holdFreeContacts } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { inBatches } from '#server/platform/database/batch.ts'
 import { withoutStep } from '#server/platform/database/begin-with.ts'
-import { inLots } from '#server/platform/database/in-lots.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { committed } from '#server/platform/replicas/writing.ts'
-import { lockRoomToSayIn } from './own-room.ts'
+import { lockRoomToPostIn } from './own-room.ts'
 import { findUnsentFile } from './queries-files.ts'
 import {
   type CarriedFile,
@@ -40,21 +40,21 @@ export async function sendMessage(deps: Deps, member: Member, typed: Words): Pro
     productId: kind === 'product' ? typed.productId : null,
     fileId: kind === 'file' ? typed.fileId : null,
   }
-  const asked = { member, words, now: deps.now() }
-  const sent = await sendTogether(deps, asked)
-  return sent ?? deps.db.transaction().execute((tx) => sendIn(tx, asked))
+  const request = { member, words, now: deps.now() }
+  const sent = await sendTogether(deps, request)
+  return sent ?? deps.db.transaction().execute((tx) => sendIn(tx, request))
 }
 
-async function sendIn(tx: Tx, { member, words, now }: Asked): Promise<Sent> {
+async function sendIn(tx: Tx, { member, words, now }: SendRequest): Promise<Sent> {
   const { roomId, key, kind, text } = words
-  const [room, said, names] = await askTogether(
+  const [room, earlier, names] = await askTogether(
     tx,
-    (tx) => lockRoomToSayIn(tx, member, roomId),
+    (tx) => lockRoomToPostIn(tx, member, roomId),
     (tx) => findMessageOfKey(tx, roomId, member.companyId, key),
     (tx) => findUserNames(tx, [member.userId]),
   )
   checkText(kind, text)
-  if (said) return { room, message: sameAs(said, words) }
+  if (earlier) return { room, message: sameAs(earlier, words) }
 
   // a subscription that ends at the same time either sees this message or closes the room before it [ROLE-7]
   const { isActive } = await holdContact(tx, room.buyerId, room.sellerId)
@@ -62,16 +62,23 @@ async function sendIn(tx: Tx, { member, words, now }: Asked): Promise<Sent> {
   const productId = kind === 'product' ? await productOf(tx, room, words.productId) : null
   const file = kind === 'file' ? await fileOf(tx, member, room, words.fileId) : null
 
-  const saying = { room, member, senderName: names.get(member.userId) ?? '', words: { ...words, productId }, file, now }
-  const [sent] = await say(tx, [saying])
+  const posting = {
+    room,
+    member,
+    senderName: names.get(member.userId) ?? '',
+    words: { ...words, productId },
+    file,
+    now,
+  }
+  const [sent] = await postMessages(tx, [posting])
   if (!sent) throw new Error('a message that was to be said was not')
   return sent
 }
 
-function sameAs(said: StoredMessage, { kind, text, productId, fileId }: Words): StoredMessage {
-  const isSame = said.kind === kind && said.text === text && said.productId === productId
-  if (!isSame || (said.file?.id ?? null) !== fileId) throw new Refusal('chat_key_reused', { field: 'kunci' })
-  return said
+function sameAs(earlier: StoredMessage, { kind, text, productId, fileId }: Words): StoredMessage {
+  const isSame = earlier.kind === kind && earlier.text === text && earlier.productId === productId
+  if (!isSame || (earlier.file?.id ?? null) !== fileId) throw new Refusal('chat_key_reused', { field: 'kunci' })
+  return earlier
 }
 
 /** Only what the seller of this conversation offers, or has offered. */
@@ -89,7 +96,7 @@ async function fileOf(tx: Tx, member: Member, room: Room, fileId: string | null)
 }
 
 /** Words as they came in. */
-interface Asked {
+interface SendRequest {
   member: Member
   words: Words
   now: Date
@@ -100,57 +107,59 @@ interface Asked {
  * @returns undefined when it was not sent: somebody else holds what it needs, or there is a reason to refuse it, which
  *   whoever sends it alone finds out
  */
-async function sendTogether({ db }: Pick<Deps, 'db'>, asked: Asked): Promise<Sent | undefined> {
-  if (asked.words.kind !== 'text' || asked.words.text === '') return undefined
-  const sent = await sendInLots(withoutStep(db), asked)
+async function sendTogether({ db }: Pick<Deps, 'db'>, request: SendRequest): Promise<Sent | undefined> {
+  if (request.words.kind !== 'text' || request.words.text === '') return undefined
+  const sent = await sendInBatches(withoutStep(db), request)
   // the lot is committed in the name of who asked first in it
   if (sent) committed()
   return sent
 }
 
-const sendInLots = inLots((db, lot: readonly Asked[]) => db.transaction().execute((tx) => sendFree(tx, lot)))
+const sendInBatches = inBatches((db, batch: readonly SendRequest[]) =>
+  db.transaction().execute((tx) => sendFree(tx, batch)),
+)
 
 /** Locks are taken in the same order as alone; it waits for none of them, so no lot stops because of one of its rooms. */
-async function sendFree(tx: Tx, lot: readonly Asked[]): Promise<Map<Asked, Sent>> {
-  const members = lot.map(({ member }) => member)
+async function sendFree(tx: Tx, batch: readonly SendRequest[]): Promise<Map<SendRequest, Sent>> {
+  const members = batch.map(({ member }) => member)
   const userIds = members.map(({ userId }) => userId)
-  const roomIds = lot.map(({ words }) => words.roomId)
+  const roomIds = batch.map(({ words }) => words.roomId)
   const companyIds = [...new Set(members.map(({ companyId }) => companyId))]
-  const [places, suspended, rooms, subscribed, known, names] = await askTogether(
+  const [memberships, suspended, rooms, subscribed, known, names] = await askTogether(
     tx,
     // as every transaction of a call begins (act-for-company.ts) [ROLE-10]
-    (tx) => holdFreePlaces(tx, members),
+    (tx) => lockFreeMemberships(tx, members),
     (tx) => suspendedBuyersAmong(tx, companyIds),
     (tx) => lockFreeRooms(tx, roomIds),
     (tx) => holdFreeContacts(tx, pairsOf(tx, roomIds).as('asked')),
-    (tx) => findKnownKeys(tx, lot.map(keyOf)),
+    (tx) => findKnownKeys(tx, batch.map(keyOf)),
     (tx) => findUserNames(tx, userIds),
   )
 
   const closed = new Set(suspended)
-  const roles = new Map(places.map(({ userId, companyId, role }) => [`${userId} ${companyId}`, role]))
+  const roles = new Map(memberships.map(({ userId, companyId, role }) => [`${userId} ${companyId}`, role]))
   const roomOf = new Map(rooms.map((room) => [room.id, room]))
   const pairs = new Set(subscribed.map(({ buyerId, sellerId }) => `${buyerId} ${sellerId}`))
   const taken = new Set(known.map(textOf))
-  const sayings = lot.flatMap((asked) => {
-    const { member, words, now } = asked
+  const postings = batch.flatMap((request) => {
+    const { member, words, now } = request
     const role = roles.get(`${member.userId} ${member.companyId}`)
     const room = roomOf.get(words.roomId)
     if (!role || !mayDo({ ...member, role }, 'chat.write') || closed.has(member.companyId)) return []
     if (!room || (room.buyerId !== member.companyId && room.sellerId !== member.companyId)) return []
     if (!pairs.has(`${room.buyerId} ${room.sellerId}`)) return []
-    const key = textOf(keyOf(asked))
+    const key = textOf(keyOf(request))
     if (taken.has(key)) return []
     // the same again in one lot
     taken.add(key)
-    return [{ asked, room, member, words, now, file: null, senderName: names.get(member.userId) ?? '' }]
+    return [{ request, room, member, words, now, file: null, senderName: names.get(member.userId) ?? '' }]
   })
-  if (sayings.length === 0) return new Map()
-  const sent = await say(tx, sayings)
-  return new Map(sayings.map(({ asked }, index) => [asked, sent[index] as Sent])) // one for each
+  if (postings.length === 0) return new Map()
+  const sent = await postMessages(tx, postings)
+  return new Map(postings.map(({ request }, index) => [request, sent[index] as Sent])) // one for each
 }
 
-function keyOf({ member, words }: Asked): Keyed {
+function keyOf({ member, words }: SendRequest): Keyed {
   return { roomId: words.roomId, senderId: member.companyId, key: words.key }
 }
 
@@ -170,7 +179,7 @@ interface Words {
 }
 
 /** Words that may be said in a room, which is locked. */
-export interface Saying {
+export interface Posting {
   room: Room
   member: Member
   senderName: string
@@ -189,19 +198,19 @@ interface Sent {
  * Writes messages, each at the next place of its room, and announces the rooms.
  * @returns what was sent, in the order of the sayings [CHAT-12]
  */
-async function say(tx: Tx, sayings: readonly Saying[]): Promise<Sent[]> {
+async function postMessages(tx: Tx, postings: readonly Posting[]): Promise<Sent[]> {
   const rooms = new Map<string, Room>()
-  const placed = sayings.map(({ room: found, ...saying }) => {
+  const placed = postings.map(({ room: found, ...posting }) => {
     const before = rooms.get(found.id) ?? found
-    const lastAt = new Date(Math.max(before.lastAt.getTime(), saying.now.getTime()))
-    const room = { ...before, version: before.version + 1, lastPlace: before.lastPlace + 1, lastAt }
+    const lastAt = new Date(Math.max(before.lastAt.getTime(), posting.now.getTime()))
+    const room = { ...before, version: before.version + 1, lastSequence: before.lastSequence + 1, lastAt }
     rooms.set(room.id, room)
-    return { ...saying, room }
+    return { ...posting, room }
   })
   const moved = [...rooms.values()]
   const written = placed.map(({ room, member, words, now }) => ({
     ...words,
-    place: room.lastPlace,
+    sequence: room.lastSequence,
     senderId: member.companyId,
     userId: member.userId,
     sentAt: now,
@@ -214,8 +223,8 @@ async function say(tx: Tx, sayings: readonly Saying[]): Promise<Sent[]> {
   )
   return placed.map(({ room, member, senderName, words, file, now }, index) => {
     const { key, kind, text, productId } = words
-    const place = room.lastPlace
-    const said = { key, kind, text, productId, file, place, senderId: member.companyId, senderName, sentAt: now }
-    return { room, message: { ...said, id: ids[index] ?? '', readBy: null } }
+    const sequence = room.lastSequence
+    const content = { key, kind, text, productId, file, sequence, senderId: member.companyId, senderName, sentAt: now }
+    return { room, message: { ...content, id: ids[index] ?? '', readBy: null } }
   })
 }

@@ -31,7 +31,7 @@ it('what is said at the same moment in several rooms is written together, in eac
   for (const { buyer, seller, key_room } of talks) {
     const [ofBuyer, ofSeller] = [await said(buyer, key_room), await said(seller, key_room)]
     expect(ofBuyer).toEqual(ofSeller)
-    expect(ofBuyer.map(({ urutan }) => urutan)).toEqual(Array.from({ length: 20 }, (_, place) => place + 1))
+    expect(ofBuyer.map(({ urutan }) => urutan)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
     const room = await world.db.selectFrom('chat_rooms').selectAll().where('id', '=', key_room).executeTakeFirst()
     expect([room?.last_place, room?.version]).toEqual([20, 20])
     const answered = sent
@@ -75,22 +75,22 @@ it('what is refused harms nobody who says something at the same moment [CHAT-12]
 })
 
 it('a room that somebody holds keeps no other one waiting, and takes its message when it is let go [CHAT-12]', async () => {
-  const [held, free] = [await aTalk(), await aTalk()]
+  const [blocked, free] = [await aTalk(), await aTalk()]
   const holding = Promise.withResolvers<void>()
-  const isHeld = Promise.withResolvers<void>()
+  const isBlocked = Promise.withResolvers<void>()
   const holder = world.db.transaction().execute(async (tx) => {
-    await tx.selectFrom('chat_rooms').select('id').where('id', '=', held.key_room).forUpdate().execute()
-    isHeld.resolve()
+    await tx.selectFrom('chat_rooms').select('id').where('id', '=', blocked.key_room).forUpdate().execute()
+    isBlocked.resolve()
     await holding.promise
   })
-  await isHeld.promise
+  await isBlocked.promise
 
-  const late = say(held.buyer, held.key_room, 'Nanti')
+  const late = say(blocked.buyer, blocked.key_room, 'Nanti')
   expect((await say(free.buyer, free.key_room, 'Sekarang')).ok).toBe(true)
-  expect(await said(held.seller, held.key_room)).toEqual([])
+  expect(await said(blocked.seller, blocked.key_room)).toEqual([])
   holding.resolve()
   await holder
 
   expect((await late).ok).toBe(true)
-  expect((await said(held.seller, held.key_room)).map(({ contain }) => contain)).toEqual(['Nanti'])
+  expect((await said(blocked.seller, blocked.key_room)).map(({ contain }) => contain)).toEqual(['Nanti'])
 })

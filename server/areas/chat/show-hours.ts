@@ -7,9 +7,9 @@ import { Refusal } from '#domain/refusal.ts'
 import { findHolidays } from '#server/areas/calendar/public.ts'
 import { findShopHolidays } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { findHours, findShopId } from './queries-desk.ts'
+import { findHours, findShopId } from './queries-replies-and-hours.ts'
 import { findSlowAnswers, measureAnswers } from './queries-report.ts'
 
 export interface ShownHours extends Opening {
@@ -55,19 +55,19 @@ export async function reportAnswers(
   deps: Deps,
   { companyId }: Seller,
   days: Days,
-  part: { limit: number; offset: number },
+  page: { limit: number; offset: number },
 ): Promise<ChatReport> {
   const now = deps.now()
   const span = ({ from, until }: Days) => ({ from: startOfDay(from), before: startOfDay(dayAfter(until)), now })
   const [those, before, slowest] = await Promise.all([
     measureAnswers(deps.db, companyId, span(days)),
     measureAnswers(deps.db, companyId, span(daysBefore(days))),
-    findSlowAnswers(deps.db, companyId, span(days), part),
+    findSlowAnswers(deps.db, companyId, span(days), page),
   ])
-  const told = slowest.map(({ askedAt, answeredAt, ...one }) => ({
+  const shown = slowest.map(({ askedAt, answeredAt, ...one }) => ({
     ...one,
     askedAt: askedAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
   }))
-  return { ...those, before, slowest: told }
+  return { ...those, before, slowest: shown }
 }

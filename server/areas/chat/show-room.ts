@@ -13,13 +13,13 @@ import { findSalesPeople } from '#server/areas/accounts/public.ts'
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { findRunningBetween, type RunningNegotiation } from '#server/areas/negotiations/public.ts'
 import { findOrdersBetween, type RecentOrder } from '#server/areas/orders/public.ts'
-import { findContact, findStanding, type Standing } from '#server/areas/subscriptions/public.ts'
+import { findContact, findSubscriptionStatus, type SubscriptionStatus } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { ownRoom } from './own-room.ts'
-import { findHours } from './queries-desk.ts'
 import { type CarriedFile, findMessages, findMessagesLike, type StoredMessage } from './queries-messages.ts'
+import { findHours } from './queries-replies-and-hours.ts'
 import type { ListedRoom, Room } from './queries-rooms.ts'
 import { findShopClosed, type ShownHours } from './show-hours.ts'
 
@@ -112,7 +112,7 @@ const MOST_ORDERS = 5
 interface ShownBeside {
   negotiations: RunningNegotiation[]
   orders: RecentOrder[]
-  standing: Standing | undefined
+  subscription: SubscriptionStatus | undefined
 }
 
 /** What the two companies have with each other, as far as the member may see it. @throws Refusal chat_room_not_found */
@@ -127,7 +127,7 @@ export async function showBeside({ db, now }: Deps, member: Member, roomId: stri
   return {
     negotiations: maySee.negotiations ? await findRunningBetween(db, room, now(), MOST_NEGOTIATIONS) : [],
     orders: maySee.orders ? await findOrdersBetween(db, member, room, MOST_ORDERS) : [],
-    standing: maySee.subscription ? await findStanding(db, room.buyerId, room.sellerId) : undefined,
+    subscription: maySee.subscription ? await findSubscriptionStatus(db, room.buyerId, room.sellerId) : undefined,
   }
 }
 
@@ -137,7 +137,7 @@ const WITHOUT_WORDS = { text: '', product: 'Produk', file: 'Berkas' }
 export function messageView({ buyerId, sellerId }: Room, message: StoredMessage): Message {
   return {
     id: message.id,
-    place: message.place,
+    sequence: message.sequence,
     readBy: message.readBy ?? '',
     text: message.text,
     read: message.readBy !== null,
@@ -158,7 +158,7 @@ export function fileView({ id, name, kind, size }: CarriedFile): NonNullable<Mes
 export function entryView(room: ListedRoom): Entry {
   return {
     roomId: room.id,
-    readOnFrom: room.firstUnread ?? room.lastPlace,
+    readOnFrom: room.firstUnread ?? room.lastSequence,
     partnerId: room.partnerId,
     partnerName: room.partnerName,
     picture: '',
@@ -192,19 +192,19 @@ export function roomView({ room, contact, partner, messages, hours, isAnswering,
   }
 }
 
-export function besideView({ negotiations, orders, standing }: ShownBeside): Beside {
+export function besideView({ negotiations, orders, subscription }: ShownBeside): Beside {
   return {
     negotiations: negotiations.map(({ units, validUntil, ...nego }) => ({
       ...nego,
       units: quantityText(units),
       validUntil: validUntil.toISOString(),
     })),
-    orders: orders.map(({ pickup, isPartSent, ...order }) => ({
+    orders: orders.map(({ pickup, isPartlySent: isPartSent, ...order }) => ({
       ...order,
-      stateLabel: stateLabel(order.state, { isFetched: pickup !== null, isPartSent }),
+      stateLabel: stateLabel(order.state, { isFetched: pickup !== null, isPartlySent: isPartSent }),
       placedAt: order.placedAt.toISOString(),
     })),
-    subscription: standing ? { ...standing, since: standing.since.toISOString() } : null,
+    subscription: subscription ? { ...subscription, since: subscription.since.toISOString() } : null,
   }
 }
 

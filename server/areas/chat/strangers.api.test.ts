@@ -102,7 +102,7 @@ describe('what happens in a conversation', () => {
     const talk = await aTalk()
     const stranger = await world.aBuyer()
     const ear = await listen(stranger)
-    const wished = ear.socket as unknown as { emit: (event: string, ...wanted: unknown[]) => void }
+    const wished = ear.socket as unknown as { emit: (event: string, ...args: unknown[]) => void }
     for (const event of ['join', 'subscribe', 'chat']) {
       wished.emit(event, talk.key_room)
       wished.emit(event, `company:${talk.buyer.companyId}/chat.read`)
@@ -150,13 +150,13 @@ describe('an open connection', () => {
   it('of a session that is signed out is cut off; the others of the same person go on [SESS-4]', async () => {
     const talk = await aTalk()
     const bearer = await signIn(talk.buyer)
-    const [ended, other] = [await listenLive(node.url, bearer), await listen(talk.buyer)]
+    const [expired, other] = [await listenLive(node.url, bearer), await listen(talk.buyer)]
 
     await talk.buyer.send('logout', { session_id: bearer }, { authorization: `Bearer ${bearer}` })
-    await ended.next('disconnect')
+    await expired.next('disconnect')
     await say(talk.seller, talk.key_room, 'Halo')
 
     await other.next('change')
-    expect(ended.changes).toEqual([])
+    expect(expired.changes).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { issueDeliveryNote } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findRows } from './queries.ts'
-import { holdClaim, recordClaim, type SeenClaim } from './record-claim.ts'
+import { type ExpectedClaim, holdClaim, recordClaim } from './record-claim.ts'
 
 /** What a seller says with an answer. */
 export interface Answer {
@@ -22,12 +22,12 @@ export interface Answer {
 export function promiseReplacement(
   deps: Deps,
   seller: Seller,
-  { id, version }: SeenClaim,
+  { id, version }: ExpectedClaim,
   { note, wantsReturn }: Answer,
 ): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const { member, claim: before } = await holdClaim(tx, seller, id)
-    const taken = claims.take(before, 'replace', { party: member, seenVersion: version })
+    const taken = claims.take(before, 'replace', { party: member, expectedVersion: version })
     const answered = { event: 'replace', reason: note, answer: 'replacement' } as const
     const claim = { ...taken, wantsReturn: wantsReturn && mayComeBack(await findRows(tx, id)) }
     await recordClaim(tx, claim, answered, member, deps.now())
@@ -38,11 +38,11 @@ export function promiseReplacement(
  * The seller refuses with a reason, which the buyer may answer once.
  * @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed | reason_needed
  */
-export function refuseClaim(deps: Deps, seller: Seller, { id, version }: SeenClaim, reason: string): Promise<void> {
+export function refuseClaim(deps: Deps, seller: Seller, { id, version }: ExpectedClaim, reason: string): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const { member, claim: before } = await holdClaim(tx, seller, id)
-    const claim = claims.take(before, 'refuse', { party: member, seenVersion: version, reason })
+    const claim = claims.take(before, 'refuse', { party: member, expectedVersion: version, reason })
     const answered = { event: 'refuse', reason, answer: 'refusal' } as const
     // a second refusal is the last word
     const buyerBy = claim.isContested ? {} : { buyerBy: contestableUntil(now, await closedFrom(tx, now)) }
@@ -58,13 +58,13 @@ export function refuseClaim(deps: Deps, seller: Seller, { id, version }: SeenCla
 export function shipReplacement(
   deps: Deps,
   seller: Seller,
-  { id, version }: SeenClaim,
+  { id, version }: ExpectedClaim,
   parcel: { carrier: string; trackingNumber: string | null },
 ): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const { member, order, claim: before } = await holdClaim(tx, seller, id)
-    const claim = claims.take(before, 'sendReplacement', { party: member, seenVersion: version })
+    const claim = claims.take(before, 'sendReplacement', { party: member, expectedVersion: version })
     const lines = unitsByLine(await findRows(tx, id))
     const replacementId = await sendReplacement(tx, member, order, { parcel, lines }, now)
     await issueDeliveryNote(tx, order.id, replacementId, now)

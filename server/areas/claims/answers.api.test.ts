@@ -33,10 +33,10 @@ describe('a claim that is credited', () => {
     expect(await pointsOf(buyer)).toBe(75)
     const before = await moneyOf(seller, transaksi_id)
     // its seller sees what it would come to, and nobody else
-    const seen = async (reader: Person, path: 'klaim/detail' | 'pusat-seller/klaim/detail') =>
+    const creditShownTo = async (reader: Person, path: 'klaim/detail' | 'pusat-seller/klaim/detail') =>
       (await reader.call(path, { klaim_id })).data.nilai_kredit
-    expect(await seen(seller, 'pusat-seller/klaim/detail')).toBe('277500.00')
-    expect(await seen(buyer, 'klaim/detail')).toBeNull()
+    expect(await creditShownTo(seller, 'pusat-seller/klaim/detail')).toBe('277500.00')
+    expect(await creditShownTo(buyer, 'klaim/detail')).toBeNull()
 
     const { data: claim } = await credit(seller, klaim_id)
 
@@ -59,8 +59,8 @@ describe('a claim that is credited', () => {
     })
     expect((await buyer.call('transaksi/detail', { transaksi_id })).data.rincian.total).toBe(order.total)
     expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
-    const { data: told } = await buyer.call('notifikasi/daftar', { company_id: buyer.companyId })
-    expect(told.notifikasi[0]?.pesan).toContain('menerbitkan nota kredit')
+    const { data: notices } = await buyer.call('notifikasi/daftar', { company_id: buyer.companyId })
+    expect(notices.notifikasi[0]?.pesan).toContain('menerbitkan nota kredit')
     const { data: month } = await seller.call('pusat-seller/pajak/daftar', { masa: '2026-03' })
     expect(month.invoice.find((one) => one.transaksi_id === transaksi_id)).toMatchObject({
       kredit: { dpp: '229167.00', ppn: '27500.00' },

@@ -43,8 +43,8 @@ it('agrees after every step of any sequence: stocks, receivables, credit notes, 
     fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 9 }), async (acts) => {
       const scene = await anOrderOfTwo()
       // something is always there to be claimed
-      const beginning: Act = { kind: 'ship', line: 0, packs: 4, fault: 'rusak', answer: 'credit', arrives: 'less' }
-      for (const one of [beginning, { ...beginning, kind: 'receive' as const }, ...acts]) {
+      const shipping: Act = { kind: 'ship', line: 0, packs: 4, fault: 'rusak', answer: 'credit', arrives: 'less' }
+      for (const one of [shipping, { ...shipping, kind: 'receive' as const }, ...acts]) {
         await take(scene, one)
         await expectAgreed(scene)
       }
@@ -64,11 +64,12 @@ async function take(scene: Scene, one: Act): Promise<void> {
   const { seller, transaksi_id } = scene
   const { kind, line, packs } = one
   const order = await read(scene)
-  const seen = { transaksi_id, versi: order.versi }
+  const expected = { transaksi_id, versi: order.versi }
   const jumlah = String(Math.min(packs * 25, Number(order.produk[line]?.jumlah_sisa ?? 0)))
   const baris = [{ posisi: line + 1, jumlah }]
-  if (kind === 'ship') await seller.call('pusat-seller/pesanan/kirim', { ...seen, kurir: 'Armada sendiri', baris })
-  if (kind === 'cancel') await seller.call('pusat-seller/pesanan/batal-sisa', { ...seen, baris, alasan: 'Stok habis' })
+  if (kind === 'ship') await seller.call('pusat-seller/pesanan/kirim', { ...expected, kurir: 'Armada sendiri', baris })
+  if (kind === 'cancel')
+    await seller.call('pusat-seller/pesanan/batal-sisa', { ...expected, baris, alasan: 'Stok habis' })
   if (kind === 'pay') await payFor(seller, transaksi_id, { amount: '250000.00' })
   if (kind === 'receive') await receive(scene, order, one)
   if (kind === 'claim') await claim(scene, order, one)
@@ -114,14 +115,14 @@ async function answer({ seller }: Scene, { answer: how, arrives }: Act): Promise
   const klaim_id = waiting.klaim.at(-1)?.klaim_id
   if (!klaim_id) return
   const { versi, status } = (await seller.call('pusat-seller/klaim/detail', { klaim_id })).data
-  const seen = { klaim_id, versi }
-  const said = { ...seen, retur: arrives === 'less' }
+  const expected = { klaim_id, versi }
+  const answered = { ...expected, retur: arrives === 'less' }
   const done = await (async () => {
-    if (status === 'pengganti_disiapkan') return seller.call('pusat-seller/klaim/kirim', { ...seen, kurir: 'JNE' })
-    if (status === 'menunggu_retur') return seller.call('pusat-seller/klaim/retur', seen)
-    if (how === 'credit') return seller.call('pusat-seller/klaim/nota-kredit', said)
-    if (how === 'replace') return seller.call('pusat-seller/klaim/pengganti', said)
-    return seller.call('pusat-seller/klaim/tolak', { ...seen, alasan: 'Segel utuh' })
+    if (status === 'pengganti_disiapkan') return seller.call('pusat-seller/klaim/kirim', { ...expected, kurir: 'JNE' })
+    if (status === 'menunggu_retur') return seller.call('pusat-seller/klaim/retur', expected)
+    if (how === 'credit') return seller.call('pusat-seller/klaim/nota-kredit', answered)
+    if (how === 'replace') return seller.call('pusat-seller/klaim/pengganti', answered)
+    return seller.call('pusat-seller/klaim/tolak', { ...expected, alasan: 'Segel utuh' })
   })()
   expect(done.ok, done.text).toBe(true)
 }

@@ -12,7 +12,7 @@ const roundTrips = countRoundTrips()
 const world = await openWorld({ connections: 8 })
 
 const formOf = async (buyer: Person, kiriman_id: string) => (await buyer.call('klaim/isian', { kiriman_id })).data
-const toldTo = async (person: Person) =>
+const messagesTo = async (person: Person) =>
   (await person.call('notifikasi/daftar', { company_id: person.companyId })).data.notifikasi.map(({ pesan }) => pesan)
 
 /** Confirms an order and ships it whole. @returns the shipment's id */
@@ -59,7 +59,7 @@ describe('a claim', () => {
       ],
     })
     expect(claim.nomor).toMatch(/^KL-260302-[A-Z2-9]{6}$/)
-    expect(await toldTo(seller)).toContainEqual(expect.stringContaining(`mengajukan klaim ${claim.nomor}`))
+    expect(await messagesTo(seller)).toContainEqual(expect.stringContaining(`mengajukan klaim ${claim.nomor}`))
     const read = (await seller.call('pusat-seller/klaim/detail', { klaim_id: claim.klaim_id })).data
     const [photo] = read.riwayat[0]?.foto ?? []
     const file = await seller.send('pusat-seller/klaim/foto', { foto_id: photo?.foto_id ?? '' })
@@ -320,8 +320,8 @@ describe('a claim and its photos', () => {
 
     for (const { id, format } of photos) {
       const { bytes } = await seller.send('pusat-seller/klaim/foto', { foto_id: id })
-      const { exif, ...seen } = await sharp(bytes).metadata()
-      expect(seen).toMatchObject({ format, width: 60, height: 40 })
+      const { exif, ...metadata } = await sharp(bytes).metadata()
+      expect(metadata).toMatchObject({ format, width: 60, height: 40 })
       expect(exif).toBeUndefined()
       expect(bytes.includes('Telepon Rahasia')).toBe(false)
     }
@@ -340,8 +340,8 @@ describe('a claim and its photos', () => {
 
     expect(broken.refusal).toMatchObject({ code: 'photo_broken', field: 'berkas' })
     expect(broken.text).toContain('Foto ini tidak dapat dibaca')
-    const kept = world.db.selectFrom('stored_files').select('id').where('company_id', '=', buyer.companyId)
-    expect(await kept.execute()).toEqual([])
+    const stored = world.db.selectFrom('stored_files').select('id').where('company_id', '=', buyer.companyId)
+    expect(await stored.execute()).toEqual([])
   })
 
   it('are reminded of in the morning of the last day, once: its seller of an answer, a buyer of a shortage that it may claim [CLAIM-1]', async () => {
@@ -352,7 +352,7 @@ describe('a claim and its photos', () => {
     const { klaim_id } = (await claimOf(withdrawn.buyer, withdrawn.kiriman_id, [{ jumlah: '5' }])).data
     await withdrawn.buyer.call('klaim/tarik', { klaim_id, versi: 1 })
     const reminders = async (person: Person, begin: string) =>
-      (await toldTo(person)).filter((one) => one.startsWith(begin))
+      (await messagesTo(person)).filter((one) => one.startsWith(begin))
     await world.at('2026-03-04T10:00:00+07:00', () => world.runJobs('claims/remind'))
     expect(await reminders(seller, 'Jawab klaim')).toEqual([])
     await world.at('2026-03-05T09:00:00+07:00', async () => {

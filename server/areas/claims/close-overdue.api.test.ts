@@ -6,7 +6,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })
 
-const toldTo = async (person: Person, about: string) => {
+const messagesTo = async (person: Person, about: string) => {
   const { data } = await person.call('notifikasi/daftar', { company_id: person.companyId })
   return data.notifikasi.map(({ pesan }) => pesan).filter((one) => one.includes(about))
 }
@@ -46,21 +46,21 @@ describe('a refusal', () => {
       keterangan: 'Klaim ditutup karena penolakan tidak dibantah',
       oleh: 'Sistem',
     })
-    for (const one of [buyer, seller]) expect(await toldTo(one, 'ditutup otomatis')).toHaveLength(1)
+    for (const one of [buyer, seller]) expect(await messagesTo(one, 'ditutup otomatis')).toHaveLength(1)
   })
 
   it('is reminded of on its last day, once [CLAIM-1]', async () => {
     const { buyer, refused } = await aRefusal()
     const morning = new Date(Date.parse(refused.data.pembeli_sampai ?? '') - 15 * 60 * 60 * 1000).toISOString()
     await world.at(morning, () => Promise.all([world.runJobs('claims/remind'), world.runJobs('claims/remind')]))
-    expect(await toldTo(buyer, 'Bantah penolakan')).toHaveLength(1)
+    expect(await messagesTo(buyer, 'Bantah penolakan')).toHaveLength(1)
   })
 
   it('is closed at once where its buyer accepts it, and what it was about is not claimed again [CLAIM-1]', async () => {
     const { buyer, seller, klaim_id, kiriman_id } = await aRefusal()
     const accepted = await buyer.call('klaim/terima-penolakan', { klaim_id, versi: 2 })
     expect(accepted.data).toMatchObject({ status: 'selesai', pembeli_sampai: null })
-    expect(await toldTo(seller, 'menerima penolakan klaim')).toHaveLength(1)
+    expect(await messagesTo(seller, 'menerima penolakan klaim')).toHaveLength(1)
     const contest = await buyer.call('klaim/bantah', { klaim_id, versi: 3, alasan: 'Lihat foto', foto: [] })
     expect(contest.refusal?.code).toBe('claim_act_not_allowed')
     // 75 arrived, of which 25 were claimed
@@ -81,14 +81,14 @@ describe('a replacement', () => {
   it('that nobody confirms counts as received whole; both are told, and it may be claimed from then on [CLAIM-1] [SHOP-5]', async () => {
     const { buyer, seller, transaksi_id, detail } = await aReplacement()
     const end = (await detail()).pembeli_sampai ?? ''
-    expect(await toldTo(buyer, 'Konfirmasi penerimaannya sampai')).toHaveLength(1)
+    expect(await messagesTo(buyer, 'Konfirmasi penerimaannya sampai')).toHaveLength(1)
 
     await world.at(end, () => Promise.all([world.runJobs('claims/close'), world.runJobs('claims/close')]))
 
     expect(await detail()).toMatchObject({ status: 'selesai', pembeli_sampai: null })
     const { kiriman } = (await buyer.call('transaksi/detail', { transaksi_id })).data
     expect(kiriman[1]).toMatchObject({ status: 'diterima', pengganti: true, baris: [{ diterima: '25' }] })
-    for (const one of [buyer, seller]) expect(await toldTo(one, 'dianggap diterima')).toHaveLength(1)
+    for (const one of [buyer, seller]) expect(await messagesTo(one, 'dianggap diterima')).toHaveLength(1)
     const { data: claimable } = await buyer.call('klaim/pesanan', { transaksi_id })
     expect(Date.parse(claimable.kiriman[1]?.sampai ?? '')).toBeGreaterThan(Date.parse(end))
     expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })

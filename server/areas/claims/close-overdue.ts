@@ -48,12 +48,12 @@ export async function recordClosing(
 ): Promise<void> {
   await insertEvent(tx, { claim, event, by: null, reason: null }, now)
   const { id, number, buyerId, sellerId } = claim
-  const told = (reader: 'buyer' | 'seller') => ({
+  const noticeFor = (reader: 'buyer' | 'seller') => ({
     companyId: reader === 'buyer' ? buyerId : sellerId,
     kind: 'claim' as const,
     step: event,
     about: number,
     ...closingNotice({ id, number, orderNumber }, event, reader),
   })
-  await notify(tx, [told('buyer'), told('seller')], now)
+  await notify(tx, [noticeFor('buyer'), noticeFor('seller')], now)
 }

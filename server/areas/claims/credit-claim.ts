@@ -4,19 +4,19 @@ import { sumOf } from '#domain/cart/amounts.ts'
 import { goodsWords } from '#domain/catalogue/goods.ts'
 import { claims, settled } from '#domain/claims/claim.ts'
 import { type CreditedLine, creditOf, type Invoiced } from '#domain/claims/credit.ts'
-import { keptAfterCredit, mayComeBack, unitsByLine } from '#domain/claims/quantities.ts'
+import { mayComeBack, retainedAfterCredit, unitsByLine } from '#domain/claims/quantities.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
-import type { LineWorth, PartWorth } from '#domain/orders/amounts/parts.ts'
+import type { LineWorth, Worth } from '#domain/orders/amounts/shipment-worth.ts'
 import { rateOn } from '#domain/orders/amounts/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { giveVoucherBack } from '#server/areas/loyalty/public.ts'
 import {
-  adjustKept,
+  adjustRetained,
+  findLineProgress,
   findOrderWorth,
-  findPartLines,
   findPlacingDays,
   findTaxRates,
-  type PartLine,
+  type LineProgress,
 } from '#server/areas/orders/public.ts'
 import { writeCreditNote } from '#server/areas/receivables/public.ts'
 import { findShippedWorth } from '#server/areas/shipments/public.ts'
@@ -26,7 +26,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import type { Answer } from './answer-claim.ts'
 import { findCredited, findRows, insertCredits, sumCredited } from './queries.ts'
 import { wasConfirmed } from './queries-windows.ts'
-import { holdClaim, recordClaim, type SeenClaim } from './record-claim.ts'
+import { type ExpectedClaim, holdClaim, recordClaim } from './record-claim.ts'
 
 /**
  * The seller credits what was claimed: what its order comes to falls by it, what was paid beyond that stays as the buyer's
@@ -35,22 +35,22 @@ import { holdClaim, recordClaim, type SeenClaim } from './record-claim.ts'
  * @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed | claim_without_invoice | claim_worth_nothing |
  *   reduction_too_large | credit_over_invoice
  */
-export function creditClaim(deps: Deps, seller: Seller, seen: SeenClaim, answer: Answer): Promise<void> {
-  return deps.db.transaction().execute((tx) => creditIn(tx, seller, seen, answer, deps.now()))
+export function creditClaim(deps: Deps, seller: Seller, expected: ExpectedClaim, answer: Answer): Promise<void> {
+  return deps.db.transaction().execute((tx) => creditIn(tx, seller, expected, answer, deps.now()))
 }
 
 async function creditIn(
   tx: Tx,
   asker: Seller,
-  { id, version }: SeenClaim,
+  { id, version }: ExpectedClaim,
   { note, wantsReturn }: Answer,
   now: Date,
 ): Promise<void> {
   const { member: seller, order, claim: before } = await holdClaim(tx, asker, id)
-  const taken = claims.take(before, 'credit', { party: seller, seenVersion: version })
+  const taken = claims.take(before, 'credit', { party: seller, expectedVersion: version })
   const rows = await findRows(tx, id)
   const claim = settled({ ...taken, wantsReturn: wantsReturn && mayComeBack(rows) })
-  const ordered = await findPartLines(tx, order.id)
+  const ordered = await findLineProgress(tx, order.id)
   const placed = { orderId: order.id, day: businessDay(order.placedAt) }
   const invoiced = await loadInvoiced(tx, placed, claim.invoicedId, ordered)
   const { lines, amounts } = creditOf(invoiced, unitsByLine(rows))
@@ -71,7 +71,7 @@ async function creditIn(
     },
     now,
   )
-  await adjustKept(tx, order.id, keptAfterCredit(rows, await wasConfirmed(tx, claim.shipmentId)), now)
+  await adjustRetained(tx, order.id, retainedAfterCredit(rows, await wasConfirmed(tx, claim.shipmentId)), now)
   await giveVoucherBack(tx, { ...order, voucher: amounts.voucher, claimNumber: claim.number }, now)
   await insertCredits(tx, id, lines)
   const credited = { creditNoteId: paper.id, creditedVoucher: amounts.voucher, creditedTotal: amounts.total }
@@ -85,7 +85,7 @@ export async function worthOfClaim(
 ): Promise<DecimalText | null> {
   const day = (await findPlacingDays(db, [orderId])).get(orderId)
   if (!day) throw new Error('a claim without an order')
-  const invoiced = await loadInvoiced(db, { orderId, day }, invoicedId, await findPartLines(db, orderId))
+  const invoiced = await loadInvoiced(db, { orderId, day }, invoicedId, await findLineProgress(db, orderId))
   try {
     return creditOf(invoiced, unitsByLine(await findRows(db, id))).amounts.total
   } catch (refusal) {
@@ -101,7 +101,7 @@ async function loadInvoiced(
   db: Db | Tx,
   { orderId, day }: { orderId: string; day: BusinessDay },
   invoicedId: string,
-  ordered: readonly PartLine[],
+  ordered: readonly LineProgress[],
 ): Promise<Invoiced> {
   const { worth, lines } = await findShippedWorth(db, invoicedId)
   const credited = await findCredited(db, invoicedId)
@@ -122,7 +122,7 @@ async function loadInvoiced(
 function creditedWorth(
   lines: readonly LineWorth[],
   { voucher, total }: { voucher: DecimalText; total: DecimalText },
-): PartWorth {
+): Worth {
   const of = (name: keyof LineWorth) => sumOf(lines.map((line) => line[name]))
   return {
     goods: of('amount'),
@@ -135,7 +135,7 @@ function creditedWorth(
   }
 }
 
-function onPaper(lines: readonly CreditedLine[], ordered: readonly PartLine[], invoiced: PaperContent['lines']) {
+function onPaper(lines: readonly CreditedLine[], ordered: readonly LineProgress[], invoiced: PaperContent['lines']) {
   return lines.map(({ position, units, amount }) => {
     const line = ordered.find((one) => one.position === position)
     if (!line) throw new Error(`a credit of line ${position}, which is not there`)

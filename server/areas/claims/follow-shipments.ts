@@ -1,10 +1,10 @@
 import { businessDay } from '#domain/business-day.ts'
 import { type ClaimState, claims, settled } from '#domain/claims/claim.ts'
 import { claimableUntil } from '#domain/claims/deadline.ts'
-import { keptAfterReplacement } from '#domain/claims/quantities.ts'
+import { retainedAfterReplacement } from '#domain/claims/quantities.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
-import { adjustKept, findClaimDays, findOrderNumbers, type TakenStep } from '#server/areas/orders/public.ts'
+import { adjustRetained, findClaimDays, findOrderNumbers, type TakenStep } from '#server/areas/orders/public.ts'
 import type { ReceivedShipment } from '#server/areas/shipments/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { recordClosing } from './close-overdue.ts'
@@ -26,8 +26,13 @@ export async function followReceipt(tx: Tx, received: ReceivedShipment, now: Dat
   const replaced = await lockReplacedBy(tx, shipmentId)
   if (!replaced) return
   const claim = settled(claims.advance(replaced, 'arrive', 'system', undefined))
-  const wasSaid = await wasConfirmed(tx, claim.shipmentId)
-  await adjustKept(tx, orderId, keptAfterReplacement(await findRows(tx, claim.id), lines, wasSaid), now)
+  const wasReceiptConfirmed = await wasConfirmed(tx, claim.shipmentId)
+  await adjustRetained(
+    tx,
+    orderId,
+    retainedAfterReplacement(await findRows(tx, claim.id), lines, wasReceiptConfirmed),
+    now,
+  )
   if (by) return recordClaim(tx, claim, { event: 'arrive', reason: null }, by, now)
   await saveClaim(tx, claim, {})
   const orderNumber = (await findOrderNumbers(tx, [orderId])).get(orderId) ?? ''

@@ -4,14 +4,14 @@ import { claims } from '#domain/claims/claim.ts'
 import { answerableUntil } from '#domain/claims/deadline.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { holdClaim, recordClaim, type SeenClaim } from './record-claim.ts'
+import { type ExpectedClaim, holdClaim, recordClaim } from './record-claim.ts'
 import { attach } from './submit-claim.ts'
 
 /** The buyer takes a claim back. @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed */
-export function withdrawClaim(deps: Deps, buyer: Buyer, { id, version }: SeenClaim): Promise<void> {
+export function withdrawClaim(deps: Deps, buyer: Buyer, { id, version }: ExpectedClaim): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const { member, claim: before } = await holdClaim(tx, buyer, id)
-    const claim = claims.take(before, 'withdraw', { party: member, seenVersion: version })
+    const claim = claims.take(before, 'withdraw', { party: member, expectedVersion: version })
     await recordClaim(tx, claim, { event: 'withdraw', reason: null }, member, deps.now())
   })
 }
@@ -23,13 +23,13 @@ export function withdrawClaim(deps: Deps, buyer: Buyer, { id, version }: SeenCla
 export function contestClaim(
   deps: Deps,
   buyer: Buyer,
-  { id, version }: SeenClaim,
+  { id, version }: ExpectedClaim,
   { reason, photoIds }: { reason: string; photoIds: readonly string[] },
 ): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const { member, claim: before } = await holdClaim(tx, buyer, id)
-    const taken = claims.take(before, 'contest', { party: member, seenVersion: version, reason })
+    const taken = claims.take(before, 'contest', { party: member, expectedVersion: version, reason })
     const claim = { ...taken, isContested: true }
     const { shipmentId } = claim
     await attach(tx, member, { claimId: id, shipmentId, event: 'contest', photoIds })
@@ -39,19 +39,19 @@ export function contestClaim(
 }
 
 /** The buyer accepts a refusal: the claim is closed. @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed */
-export function acceptRefusal(deps: Deps, buyer: Buyer, { id, version }: SeenClaim): Promise<void> {
+export function acceptRefusal(deps: Deps, buyer: Buyer, { id, version }: ExpectedClaim): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const { member, claim: before } = await holdClaim(tx, buyer, id)
-    const claim = claims.take(before, 'acceptRefusal', { party: member, seenVersion: version })
+    const claim = claims.take(before, 'acceptRefusal', { party: member, expectedVersion: version })
     await recordClaim(tx, claim, { event: 'acceptRefusal', reason: null }, member, deps.now())
   })
 }
 
 /** The goods that were wanted back have come. @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed */
-export function takeGoodsBack(deps: Deps, seller: Seller, { id, version }: SeenClaim): Promise<void> {
+export function takeGoodsBack(deps: Deps, seller: Seller, { id, version }: ExpectedClaim): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const { member, claim: before } = await holdClaim(tx, seller, id)
-    const claim = claims.take(before, 'takeBack', { party: member, seenVersion: version })
+    const claim = claims.take(before, 'takeBack', { party: member, expectedVersion: version })
     await recordClaim(tx, claim, { event: 'takeBack', reason: null }, member, deps.now())
   })
 }

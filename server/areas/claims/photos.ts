@@ -11,11 +11,11 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import {
   forgetFile,
-  type KeptFile,
-  keepAndRecord,
   type ReceivedFile,
   recordFile,
-} from '#server/platform/files/keep-file.ts'
+  storeAndRecord,
+  type UnrecordedFile,
+} from '#server/platform/files/store-file.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { cleanPicture } from '#server/platform/pictures/clean-picture.ts'
 import { findClaimed } from './queries.ts'
@@ -35,7 +35,7 @@ export async function addPhoto(
 ): Promise<ClaimPhoto> {
   // drawing a picture anew takes up to a second of a processor
   await deps.db.transaction().execute((tx) => admitPhoto(tx, buyer, shipmentId, deps.now()))
-  return keepAndRecord(deps, await cleaned(buyer, received), (file) =>
+  return storeAndRecord(deps, await cleaned(buyer, received), (file) =>
     deps.db.transaction().execute((tx) => addIn(tx, buyer, { shipmentId, file }, deps.now())),
   )
 }
@@ -62,7 +62,7 @@ async function admitPhoto(tx: Tx, asker: Buyer, shipmentId: string, now: Date): 
 async function addIn(
   tx: Tx,
   asker: Buyer,
-  { shipmentId, file }: { shipmentId: string; file: KeptFile },
+  { shipmentId, file }: { shipmentId: string; file: UnrecordedFile },
   now: Date,
 ): Promise<ClaimPhoto> {
   const buyer = await admitPhoto(tx, asker, shipmentId, now)

@@ -1,2 +1,2 @@
 export { followCancellation, followReceipt } from './follow-shipments.ts'
-export { countForClosing, countForDesk } from './remind.ts'
+export { countForClosing, countForDashboard } from './remind.ts'

@@ -3,7 +3,7 @@ import { businessDay, startOfDay } from '#domain/business-day.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** A photo that no claim has yet. @returns its id */
 export async function insertPhoto(

@@ -5,9 +5,9 @@ import type { ClaimEvent } from '#domain/claims/notice.ts'
 import type { ClaimedUnits } from '#domain/claims/quantities.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { LineWorth } from '#domain/orders/amounts/parts.ts'
+import type { LineWorth } from '#domain/orders/amounts/shipment-worth.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 
 export interface LockedClaim {
   id: string
@@ -136,7 +136,7 @@ export async function insertClaim(tx: Tx, claim: NewClaim, now: Date): Promise<s
     .insertInto('claim_lines')
     .columns(['claim_id', 'place', 'position', 'lot', 'kind', 'units'])
     .expression(({ selectFrom, val, cast }) =>
-      selectFrom(given('row', lineColumns, rows)).select([
+      selectFrom(unnestRows('row', lineColumns, rows)).select([
         cast<string>(val(id), 'uuid').as('claim_id'),
         'place',
         'position',

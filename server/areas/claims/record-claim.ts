@@ -11,7 +11,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { findOrderOf, insertEvent, type LockedClaim, lockClaim, saveClaim } from './queries.ts'
 
-export interface SeenClaim {
+export interface ExpectedClaim {
   id: string
   /** The version on the member's page. */
   version: number
@@ -65,7 +65,7 @@ export async function announce(
   const reader = by.companyKind === 'buyer' ? 'seller' : 'buyer'
   const company = await companyName(tx, by.companyId)
   const orderNumber = (await findOrderNumbers(tx, [orderId])).get(orderId) ?? ''
-  const told = claimNotice({ id, number, orderNumber }, event, { companyName: company, reader, reason, buyerBy })
+  const notice = claimNotice({ id, number, orderNumber }, event, { companyName: company, reader, reason, buyerBy })
   const companyId = reader === 'seller' ? sellerId : buyerId
-  await notify(tx, [{ companyId, kind: 'claim', step: event, about: `${company}, ${number}`, ...told }], now)
+  await notify(tx, [{ companyId, kind: 'claim', step: event, about: `${company}, ${number}`, ...notice }], now)
 }

@@ -65,7 +65,7 @@ async function namesOf(tx: Tx, dealings: readonly { orderId: string; sellerId: s
 }
 
 /** How many claims wait for the company. */
-export async function countForDesk(
+export async function countForDashboard(
   db: Db | Tx,
   company: Pick<Buyer | Seller, 'companyKind' | 'companyId'>,
 ): Promise<number> {

@@ -14,7 +14,7 @@ export const claimRoutes: readonly Route[] = [
   route(contract.claims.ofOrder, async (deps, buyer, { orderId }) => ({
     data: await showOrderClaims(deps, buyer, orderId),
   })),
-  route(contract.claims.list, async (deps, buyer, wanted) => ({ data: await listClaims(deps, buyer, wanted) })),
+  route(contract.claims.list, async (deps, buyer, params) => ({ data: await listClaims(deps, buyer, params) })),
   route(contract.claims.detail, async (deps, buyer, { id }) => ({ data: await showClaim(deps, buyer, id) })),
   route(contract.claims.form, async (deps, buyer, { shipmentId }) => ({
     data: await showClaimForm(deps, buyer, shipmentId),
@@ -27,47 +27,47 @@ export const claimRoutes: readonly Route[] = [
     const id = await submitClaim(deps, buyer, { ...claim, rows })
     return { data: await showClaim(deps, buyer, id) }
   }),
-  route(contract.claims.withdraw, async (deps, buyer, seen) => {
-    await withdrawClaim(deps, buyer, seen)
-    return { data: await showClaim(deps, buyer, seen.id) }
+  route(contract.claims.withdraw, async (deps, buyer, expected) => {
+    await withdrawClaim(deps, buyer, expected)
+    return { data: await showClaim(deps, buyer, expected.id) }
   }),
-  route(contract.claims.contest, async (deps, buyer, { reason, photoIds, ...seen }) => {
-    await contestClaim(deps, buyer, seen, { reason, photoIds })
-    return { data: await showClaim(deps, buyer, seen.id) }
+  route(contract.claims.contest, async (deps, buyer, { reason, photoIds, ...expected }) => {
+    await contestClaim(deps, buyer, expected, { reason, photoIds })
+    return { data: await showClaim(deps, buyer, expected.id) }
   }),
-  route(contract.claims.acceptRefusal, async (deps, buyer, seen) => {
-    await acceptRefusal(deps, buyer, seen)
-    return { data: await showClaim(deps, buyer, seen.id) }
+  route(contract.claims.acceptRefusal, async (deps, buyer, expected) => {
+    await acceptRefusal(deps, buyer, expected)
+    return { data: await showClaim(deps, buyer, expected.id) }
   }),
   route(contract.claims.photo, (deps, buyer, { photoId }) => readPhoto(deps, buyer, photoId)),
 
   // Claims as sellers answer them [CLAIM-1].
-  route(contract.claimDesk.ofOrder, async (deps, seller, { orderId }) => ({
+  route(contract.sellerClaims.ofOrder, async (deps, seller, { orderId }) => ({
     data: await showOrderClaims(deps, seller, orderId),
   })),
-  route(contract.claimDesk.list, async (deps, seller, wanted) => ({ data: await listClaims(deps, seller, wanted) })),
-  route(contract.claimDesk.detail, (deps, seller, { id }) => answer(deps, seller, id)),
-  route(contract.claimDesk.replace, async (deps, seller, { note, wantsReturn, ...seen }) => {
-    await promiseReplacement(deps, seller, seen, { note: note || null, wantsReturn })
-    return answer(deps, seller, seen.id)
+  route(contract.sellerClaims.list, async (deps, seller, params) => ({ data: await listClaims(deps, seller, params) })),
+  route(contract.sellerClaims.detail, (deps, seller, { id }) => answer(deps, seller, id)),
+  route(contract.sellerClaims.replace, async (deps, seller, { note, wantsReturn, ...expected }) => {
+    await promiseReplacement(deps, seller, expected, { note: note || null, wantsReturn })
+    return answer(deps, seller, expected.id)
   }),
-  route(contract.claimDesk.credit, async (deps, seller, { note, wantsReturn, ...seen }) => {
-    await creditClaim(deps, seller, seen, { note: note || null, wantsReturn })
-    return answer(deps, seller, seen.id)
+  route(contract.sellerClaims.credit, async (deps, seller, { note, wantsReturn, ...expected }) => {
+    await creditClaim(deps, seller, expected, { note: note || null, wantsReturn })
+    return answer(deps, seller, expected.id)
   }),
-  route(contract.claimDesk.refuse, async (deps, seller, { reason, ...seen }) => {
-    await refuseClaim(deps, seller, seen, reason)
-    return answer(deps, seller, seen.id)
+  route(contract.sellerClaims.refuse, async (deps, seller, { reason, ...expected }) => {
+    await refuseClaim(deps, seller, expected, reason)
+    return answer(deps, seller, expected.id)
   }),
-  route(contract.claimDesk.send, async (deps, seller, { carrier, trackingNumber, ...seen }) => {
-    await shipReplacement(deps, seller, seen, { carrier, trackingNumber: trackingNumber || null })
-    return answer(deps, seller, seen.id)
+  route(contract.sellerClaims.send, async (deps, seller, { carrier, trackingNumber, ...expected }) => {
+    await shipReplacement(deps, seller, expected, { carrier, trackingNumber: trackingNumber || null })
+    return answer(deps, seller, expected.id)
   }),
-  route(contract.claimDesk.takeBack, async (deps, seller, seen) => {
-    await takeGoodsBack(deps, seller, seen)
-    return answer(deps, seller, seen.id)
+  route(contract.sellerClaims.takeBack, async (deps, seller, expected) => {
+    await takeGoodsBack(deps, seller, expected)
+    return answer(deps, seller, expected.id)
   }),
-  route(contract.claimDesk.photo, (deps, seller, { photoId }) => readPhoto(deps, seller, photoId)),
+  route(contract.sellerClaims.photo, (deps, seller, { photoId }) => readPhoto(deps, seller, photoId)),
 ]
 
 async function answer(deps: Deps, seller: Seller, id: string) {

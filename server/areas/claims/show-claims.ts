@@ -11,12 +11,12 @@ import { Refusal } from '#domain/refusal.ts'
 import { mayReadDocument } from '#domain/trade-papers/readers.ts'
 import {
   findLineNames,
+  findLineProgress,
   findOrderNumbers,
-  findPartLines,
-  type PartLine,
+  type LineProgress,
   stateOfOrder,
 } from '#server/areas/orders/public.ts'
-import { findPartNumber, findReceivedGoods, findReceivedOf } from '#server/areas/shipments/public.ts'
+import { findReceivedGoods, findReceivedOf, findShipmentSequence } from '#server/areas/shipments/public.ts'
 import { findDeliveryNotes, findPaperNumber } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
@@ -63,10 +63,10 @@ export async function showOrderClaims(
   const windows = await findWindows(db, orderId)
   const received = await findReceivedOf(db, orderId)
   return {
-    shipments: received.map(({ id, part }) => {
+    shipments: received.map(({ id, sequence }) => {
       const endsAt = windows.get(id)?.endsAt ?? null
       const obstacle = mayDo(member, 'order.receive') ? claimObstacle({ endsAt, isCancelled }, now) : ROLE_FORBIDS
-      return { id, part, until: endsAt?.toISOString() ?? null, claim: obstacle ? no(obstacle) : yes }
+      return { id, sequence, until: endsAt?.toISOString() ?? null, claim: obstacle ? no(obstacle) : yes }
     }),
     claims,
   }
@@ -81,10 +81,10 @@ export async function showClaimForm(deps: Deps, buyer: Buyer, shipmentId: string
   const obstacle = claimObstacle({ endsAt, isCancelled: state === 'cancelled' }, deps.now())
   if (obstacle || !endsAt) throw new Refusal('claim_closed', { words: { reason: obstacle ?? '' } })
   const claimed = await findClaimed(deps.db, shipmentId)
-  const lines = receivedLines(goods, await findPartLines(deps.db, goods.orderId), isConfirmed)
+  const lines = receivedLines(goods, await findLineProgress(deps.db, goods.orderId), isConfirmed)
   return {
     shipmentId,
-    part: goods.part,
+    sequence: goods.sequence,
     until: endsAt.toISOString(),
     lines: lines.map((line) => {
       const { position, name, packLabel, unit, sent, received } = line
@@ -105,8 +105,8 @@ export async function showClaim({ db, now }: Deps, member: Buyer | Seller, id: s
   return claimView(claim, {
     summary,
     rows: await findRows(db, id),
-    lines: await findPartLines(db, claim.orderId),
-    part: await findPartNumber(db, claim.shipmentId),
+    lines: await findLineProgress(db, claim.orderId),
+    sequence: await findShipmentSequence(db, claim.shipmentId),
     events: await findEvents(db, id),
     photos: await findPhotos(db, id),
     creditWorth: claims.can(claim, member).credit.allowed ? await worthOfClaim(db, claim) : null,
@@ -149,9 +149,9 @@ function summaryView(
 interface Shown {
   summary: ClaimSummary
   rows: readonly ClaimedUnits[]
-  lines: readonly PartLine[]
+  lines: readonly LineProgress[]
   /** The place of its shipment among those of the order. */
-  part: number
+  sequence: number
   events: readonly ClaimEventRow[]
   photos: readonly PhotoRow[]
   /** What a nota kredit would come to; null where the reader issues none. */
@@ -164,12 +164,12 @@ interface Shown {
 
 /** A claim in full, with what its reader may do now [CLAIM-1]. */
 function claimView(claim: ClaimRow, shown: Shown): ClaimView {
-  const { summary, rows, lines, part, events, photos, creditWorth, creditNote, deliveryNote, reader } = shown
+  const { summary, rows, lines, sequence, events, photos, creditWorth, creditNote, deliveryNote, reader } = shown
   return {
     ...summary,
     version: claim.version,
     shipmentId: claim.shipmentId,
-    part,
+    sequence,
     description: claim.description,
     rows: rows.map(({ position, lot, kind, units }) => {
       const line = lines.find((one) => one.position === position)

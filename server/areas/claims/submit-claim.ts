@@ -8,7 +8,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { holdIfOpen } from '#server/areas/companies/public.ts'
-import { findPartLines, type LockedOrder, lockOrder, type PartLine } from '#server/areas/orders/public.ts'
+import { findLineProgress, type LineProgress, type LockedOrder, lockOrder } from '#server/areas/orders/public.ts'
 import { findReceivedGoods, type ReceivedGoods } from '#server/areas/shipments/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { isTaken, type Tx } from '#server/platform/database.ts'
@@ -60,7 +60,7 @@ async function submitIn(tx: Tx, asker: Buyer, toClaim: ToClaim, now: Date): Prom
   const { endsAt, isConfirmed } = (await findWindows(tx, order.id)).get(shipmentId) ?? NO_WINDOW
   const obstacle = claimObstacle({ endsAt, isCancelled: order.state === 'cancelled', isSellerClosed }, now)
   if (obstacle) throw new Refusal('claim_closed', { words: { reason: obstacle } })
-  const lines = receivedLines(goods, await findPartLines(tx, order.id), isConfirmed)
+  const lines = receivedLines(goods, await findLineProgress(tx, order.id), isConfirmed)
   const rows = checkedClaim(lines, await findClaimed(tx, shipmentId), toClaim.rows)
   // what did not arrive cannot be shown
   if (photoIds.length === 0 && rows.some(({ kind }) => kind !== 'shortage')) {
@@ -86,8 +86,8 @@ async function submitIn(tx: Tx, asker: Buyer, toClaim: ToClaim, now: Date): Prom
 /** Gives uploaded photos to a claim. @throws Refusal claim_photo_unknown */
 export async function attach(tx: Tx, buyer: Buyer, attached: Parameters<typeof attachPhotos>[2]): Promise<void> {
   if (attached.photoIds.length === 0) return
-  const given = await attachPhotos(tx, buyer, attached)
-  if (given < attached.photoIds.length) throw new Refusal('claim_photo_unknown', { field: 'photoIds' })
+  const attachedPhotos = await attachPhotos(tx, buyer, attached)
+  if (attachedPhotos < attached.photoIds.length) throw new Refusal('claim_photo_unknown', { field: 'photoIds' })
 }
 
 /** A shipment of the buyer's with its order, which is locked. @throws Refusal shipment_not_found */
@@ -105,14 +105,14 @@ async function holdGoods(
 }
 
 /** SHA-256 of what was asked; the same key must come with the same. */
-function hashOf(...asked: readonly unknown[]): Buffer {
-  return createHash('sha256').update(JSON.stringify(asked)).digest()
+function hashOf(...inputs: readonly unknown[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(inputs)).digest()
 }
 
 /** The lines of a shipment as the rules of claims take them. */
 export function receivedLines(
   { lines }: ReceivedGoods,
-  ordered: readonly PartLine[],
+  ordered: readonly LineProgress[],
   isConfirmed: boolean,
 ): (ReceivedLine & { packLabel: string })[] {
   return lines.map((line) => {

@@ -6,7 +6,7 @@ import { slugOf } from '#domain/slug.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { buyerRegistered, identityAsked, identityChanging } from './events.ts'
+import { buyerRegistered, identityChanging, identityRequested } from './events.ts'
 import { insertAddress } from './queries.ts'
 import {
   type CompanyChange,
@@ -20,8 +20,8 @@ import {
 import { insertBuyerCompany, type NewBuyerCompany } from './queries-registration.ts'
 
 /** What a company's data become, and in which version they were seen. */
-interface SeenChange extends CompanyChange {
-  seenVersion: number
+interface ExpectedChange extends CompanyChange {
+  expectedVersion: number
 }
 
 /**
@@ -29,29 +29,34 @@ interface SeenChange extends CompanyChange {
  * log; a seller has it once an administrator agrees, and asks for none that another has [ADM-2, ADM-6].
  * @throws Refusal tax_id_missing | name_reserved | company_profile_moved_on | company_identity_taken
  */
-export function changeCompany(deps: Deps, member: Member, change: SeenChange): Promise<CompanyProfile> {
+export function changeCompany(deps: Deps, member: Member, change: ExpectedChange): Promise<CompanyProfile> {
   return deps.db.transaction().execute(async (tx) => {
     await changeIn(tx, member, change, deps.now())
     return findCompanyProfile(tx, member.companyId)
   })
 }
 
-async function changeIn(tx: Tx, member: Member, { seenVersion, ...change }: SeenChange, now: Date): Promise<void> {
+async function changeIn(
+  tx: Tx,
+  member: Member,
+  { expectedVersion, ...change }: ExpectedChange,
+  now: Date,
+): Promise<void> {
   // companies that trade must have one of the two [REG-1]
   if (member.companyKind !== 'platform' && !change.npwp && !change.nib) {
     throw new Refusal('tax_id_missing', { field: 'npwp' })
   }
   const otherBusiness = change.businessType === 'Lainnya' ? change.otherBusiness : null
   const there = await findCompanyProfile(tx, member.companyId)
-  if (there.version !== seenVersion) throw movedOn()
+  if (there.version !== expectedVersion) throw movedOn()
   if (member.companyKind !== 'platform' && there.name !== change.name) refuseReserved(change.name, 'nama')
   const [before, after] = [identityOf(there), identityOf(change)]
   const { companyId } = member
   // before the company is written: whoever reviews it locks the two in this order
-  const held = isSameIdentity(before, after) ? before : await changeIdentity(tx, member, { before, after }, now)
+  const identity = isSameIdentity(before, after) ? before : await changeIdentity(tx, member, { before, after }, now)
   // not locked until now: it may have changed since it was read
-  const changed = { ...change, ...held, otherBusiness }
-  if (!(await saveCompanyProfile(tx, { companyId, seenVersion }, changed))) throw movedOn()
+  const changed = { ...change, ...identity, otherBusiness }
+  if (!(await saveCompanyProfile(tx, { companyId, expectedVersion }, changed))) throw movedOn()
 }
 
 interface Change {
@@ -65,7 +70,7 @@ async function changeIdentity(tx: Tx, member: Member, { before, after }: Change,
     await askIdentity(tx, member, { before, after }, now)
     return before
   }
-  if (member.companyKind === 'buyer') await identityChanging.tell(tx, { companyId: member.companyId }, now)
+  if (member.companyKind === 'buyer') await identityChanging.emit(tx, { companyId: member.companyId }, now)
   const thing = { id: member.companyId, name: after.name }
   await audit(tx, member, { act: 'company.identity', thing, before: { ...before }, after: { ...after } }, now)
   return after
@@ -73,7 +78,7 @@ async function changeIdentity(tx: Tx, member: Member, { before, after }: Change,
 
 /** @throws Refusal company_identity_taken for the first of the three that another seller has */
 async function askIdentity(tx: Tx, owner: Seller, { before, after }: Change, now: Date): Promise<void> {
-  await identityAsked.tell(tx, { owner, before, after }, now)
+  await identityRequested.emit(tx, { owner, before, after }, now)
   const taken = await takenOf(tx, owner.companyId, after)
   if (!taken) return
   throw new Refusal('company_identity_taken', { field: identityFields[taken], words: { what: identityWords[taken] } })
@@ -131,6 +136,6 @@ export async function registerCompany(tx: Tx, company: CompanyRegistration, now:
     },
     now,
   )
-  await buyerRegistered.tell(tx, { companyId, name: company.name }, now)
+  await buyerRegistered.emit(tx, { companyId, name: company.name }, now)
   return companyId
 }

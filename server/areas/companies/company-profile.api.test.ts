@@ -148,13 +148,13 @@ describe('the company', () => {
     const owner = await world.aBuyer()
     const partner = await world.aColleague(owner, 'owner')
     const company_id = owner.companyId
-    const seen = (await owner.call('perusahaan/detail', { company_id })).data
-    const facts = { ...company, nama: seen.nama, npwp: '0999000010010041', company_id, versi: seen.versi }
+    const shown = (await owner.call('perusahaan/detail', { company_id })).data
+    const facts = { ...company, nama: shown.nama, npwp: '0999000010010041', company_id, versi: shown.versi }
 
     const renamed = await owner.call('perusahaan/ubah', { ...facts, nama: 'PT Nama Kedua' })
     const late = await partner.call('perusahaan/ubah', { ...facts, telepon: '021 5550 9999' })
 
-    expect(renamed.data).toMatchObject({ nama: 'PT Nama Kedua', versi: seen.versi + 1 })
+    expect(renamed.data).toMatchObject({ nama: 'PT Nama Kedua', versi: shown.versi + 1 })
     expect(late.refusal).toMatchObject({ code: 'company_profile_moved_on', field: 'versi' })
     const now = (await partner.call('perusahaan/detail', { company_id })).data
     expect(now).toMatchObject({ nama: 'PT Nama Kedua', telepon: company.telepon })

@@ -3,9 +3,9 @@ import { parse } from 'content-disposition'
 import { describe, expect, it, vi } from 'vitest'
 import { MOST } from '#domain/limits.ts'
 import { FilesLost } from '#server/platform/files/file-store.ts'
-import { keepFile } from '#server/platform/files/keep-file.ts'
+import { storeFile } from '#server/platform/files/store-file.ts'
 import type { Person } from '#test/actor.ts'
-import { hashOfKept } from '#test/database/kept.ts'
+import { hashOfStoredData } from '#test/database/hash-of-stored-data.ts'
 import { aPdf, aPng, formOf, type SentFile } from '#test/form.ts'
 import { cookieOf } from '#test/pages/pages.ts'
 import { openWorld } from '#test/world.ts'
@@ -78,9 +78,9 @@ async function insertReplaced(owner: Person, count: number): Promise<string[]> {
 
 /** Runs `work` and expects it to change neither records nor files. */
 async function changingNothing<T>(work: () => Promise<T>): Promise<T> {
-  const before = [await hashOfKept(world.db), await world.storedFiles()]
+  const before = [await hashOfStoredData(world.db), await world.storedFiles()]
   const answer = await work()
-  expect([await hashOfKept(world.db), await world.storedFiles()]).toEqual(before)
+  expect([await hashOfStoredData(world.db), await world.storedFiles()]).toEqual(before)
   return answer
 }
 
@@ -254,9 +254,9 @@ describe('documents of a company', () => {
     // an earlier one that no seller has received makes room
     const { data: last } = await put(owner, 'npwp', aPng)
     expect(last.dokumen_id).not.toBe(current.dokumen_id)
-    const before = [await hashOfKept(world.db), await world.storedFiles()]
+    const before = [await hashOfStoredData(world.db), await world.storedFiles()]
     const refused = await put(owner, 'nib', jpeg)
-    expect([await hashOfKept(world.db), await world.storedFiles()]).toEqual(before)
+    expect([await hashOfStoredData(world.db), await world.storedFiles()]).toEqual(before)
     expect(refused.refusal).toMatchObject({
       code: 'documents_full',
       status_message:
@@ -381,7 +381,7 @@ describe('a store that is lost', () => {
     await world.runJobs()
     const recorded = await world.storedFiles()
     // a process dies before it records the file
-    const { key } = await keepFile(world.deps, { ...aPdf, kind: 'pdf' })
+    const { key } = await storeFile(world.deps, { ...aPdf, kind: 'pdf' })
     expect((await world.storedFiles()).sort()).toEqual([...recorded, key].sort())
 
     await world.runJobs()

@@ -1,6 +1,6 @@
 import type { Buyer, Member } from '#domain/accounts/actor.ts'
-import type { CompanyDocument, DocumentPlace } from '#domain/companies/contract-documents.ts'
-import { type DocumentKind, documentKinds, documentLabel, isWanted } from '#domain/companies/document.ts'
+import type { CompanyDocument, DocumentSlot } from '#domain/companies/contract-documents.ts'
+import { type DocumentKind, documentKinds, documentLabel, isRequested } from '#domain/companies/document.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -8,11 +8,11 @@ import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import {
   forgetFile,
-  type KeptFile,
-  keepAndRecord,
   type ReceivedFile,
   recordFile,
-} from '#server/platform/files/keep-file.ts'
+  storeAndRecord,
+  type UnrecordedFile,
+} from '#server/platform/files/store-file.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { userNames } from './events.ts'
 import { lockCompany } from './queries.ts'
@@ -34,7 +34,7 @@ import {
 export async function findMissingDocuments(db: Db, companyId: CompanyId): Promise<DocumentKind[]> {
   const isPkp = await findIsPkp(db, companyId)
   const there = (await findDocuments(db, companyId)).map(({ kind }) => kind)
-  return documentKinds.filter((kind) => isWanted(kind, { isPkp }) && !there.includes(kind))
+  return documentKinds.filter((kind) => isRequested(kind, { isPkp }) && !there.includes(kind))
 }
 
 /**
@@ -54,12 +54,12 @@ export async function readDocument(deps: Deps, companyId: string, id: string): P
  * @throws Refusal document_not_found unless all of them are current
  */
 export async function shareDocuments(tx: Tx, buyer: Buyer, ids: readonly string[], now: Date): Promise<string[]> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return []
+  const requestedIds = [...new Set(ids)]
+  if (requestedIds.length === 0) return []
   const own = new Set((await lockDocuments(tx, buyer.companyId)).map(({ id }) => id))
-  if (!wanted.every((id) => own.has(id))) throw new Refusal('document_not_found', { field: 'dokumen' })
-  await saveDocumentsShared(tx, buyer.companyId, wanted, now)
-  return wanted
+  if (!requestedIds.every((id) => own.has(id))) throw new Refusal('document_not_found', { field: 'dokumen' })
+  await saveDocumentsShared(tx, buyer.companyId, requestedIds, now)
+  return requestedIds
 }
 
 interface ShownDocument extends DocumentRow {
@@ -79,13 +79,13 @@ export function documentView(row: ShownDocument): CompanyDocument {
 }
 
 /** One place for each kind, filled or empty. */
-export function documentPlaces(rows: readonly ShownDocument[], company: { isPkp: boolean }): DocumentPlace[] {
+export function documentSlots(rows: readonly ShownDocument[], company: { isPkp: boolean }): DocumentSlot[] {
   return documentKinds.map((kind) => {
     const row = rows.find((one) => one.kind === kind)
     return {
       kind,
       label: documentLabel(kind),
-      wanted: isWanted(kind, company),
+      requested: isRequested(kind, company),
       document: row ? documentView(row) : null,
     }
   })
@@ -101,7 +101,7 @@ export async function keepDocument(
   kind: DocumentKind,
   received: ReceivedFile,
 ): Promise<ShownDocument> {
-  return keepAndRecord(deps, received, (file) =>
+  return storeAndRecord(deps, received, (file) =>
     deps.db.transaction().execute((tx) => recordIn(tx, member, kind, file, deps.now())),
   )
 }
@@ -116,7 +116,13 @@ export function removeDocument(deps: Deps, member: Member, id: string): Promise<
   })
 }
 
-async function recordIn(tx: Tx, member: Member, kind: DocumentKind, file: KeptFile, now: Date): Promise<ShownDocument> {
+async function recordIn(
+  tx: Tx,
+  member: Member,
+  kind: DocumentKind,
+  file: UnrecordedFile,
+  now: Date,
+): Promise<ShownDocument> {
   // one at a time, even when there is no earlier document to lock
   await lockCompany(tx, member.companyId)
   const earlier = (await lockDocuments(tx, member.companyId)).find((one) => one.kind === kind)

@@ -9,7 +9,7 @@ export const userNames = question<readonly string[], Map<string, string>>('names
 export const buyerRegistered = event<{ companyId: string; name: string }>('buyer registered')
 
 /** A seller asks for another name or another number, which it has once an administrator agrees. */
-export const identityAsked = event<{ owner: Seller; before: Identity; after: Identity }>('identity asked for')
+export const identityRequested = event<{ owner: Seller; before: Identity; after: Identity }>('identity asked for')
 
 /** A company that buys is about to have another name or another number. */
 export const identityChanging = event<{ companyId: string }>('identity of a company changing')

@@ -1,6 +1,6 @@
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import type { AddressFacts } from './queries.ts'
 
 /** @returns whether the company has this address */

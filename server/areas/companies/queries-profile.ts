@@ -50,7 +50,7 @@ export type CompanyChange = Omit<CompanyProfile, 'id' | 'version' | 'kind' | 'us
 /** Writes what has changed since a version. @returns false: it is another one by now */
 export async function saveCompanyProfile(
   tx: Tx,
-  { companyId, seenVersion }: { companyId: CompanyId; seenVersion: number },
+  { companyId, expectedVersion }: { companyId: CompanyId; expectedVersion: number },
   change: CompanyChange,
 ): Promise<boolean> {
   const { businessType, otherBusiness, ...same } = change
@@ -59,7 +59,7 @@ export async function saveCompanyProfile(
     .set({ ...same, business_type: businessType, business_type_other: otherBusiness })
     .set(({ eb }) => ({ profile_version: eb('profile_version', '+', 1) }))
     .where('id', '=', companyId)
-    .where('profile_version', '=', seenVersion)
+    .where('profile_version', '=', expectedVersion)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** Marks a company that buys as verified, or takes the mark away. */
 export async function saveVerified(tx: Tx, companyId: string, verifiedAt: Date | null): Promise<void> {

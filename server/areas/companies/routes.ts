@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { addAddress, changeAddress, preferAddress, removeAddress } from './addresses.ts'
 import { changeCompany } from './change-company.ts'
-import { documentPlaces, documentView, keepDocument, readDocument, removeDocument, showDocuments } from './documents.ts'
+import { documentSlots, documentView, keepDocument, readDocument, removeDocument, showDocuments } from './documents.ts'
 import { type AddressFacts, findAddresses } from './queries.ts'
 import { findIsPkp } from './queries-documents.ts'
 import { findCompanyProfile } from './queries-profile.ts'
@@ -42,13 +42,16 @@ export const companyRoutes: readonly Route[] = [
   route(companies.detail, async (deps, member) => ({
     data: await findCompanyProfile(deps.db, member.companyId),
   })),
-  route(companies.change, async (deps, member, { companyId: _own, version: seenVersion, otherBusiness, ...facts }) => ({
-    data: await changeCompany(deps, member, { ...facts, otherBusiness: otherBusiness || null, seenVersion }),
-  })),
+  route(
+    companies.change,
+    async (deps, member, { companyId: _own, version: expectedVersion, otherBusiness, ...facts }) => ({
+      data: await changeCompany(deps, member, { ...facts, otherBusiness: otherBusiness || null, expectedVersion }),
+    }),
+  ),
 
   // Documents of a company [REG-3].
   route(contract.documents.documents, async (deps, { companyId }) => ({
-    data: documentPlaces(await showDocuments(deps.db, companyId, deps.now()), {
+    data: documentSlots(await showDocuments(deps.db, companyId, deps.now()), {
       isPkp: await findIsPkp(deps.db, companyId),
     }),
   })),

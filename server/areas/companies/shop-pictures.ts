@@ -7,7 +7,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { forgetFile, keepAllAndRecord, recordFile } from '#server/platform/files/keep-file.ts'
+import { forgetFile, recordFile, storeAllAndRecord } from '#server/platform/files/store-file.ts'
 import { fileOfPhoto, hashOfPhoto, makePhoto, type PhotoFile } from '#server/platform/pictures/make-photo.ts'
 import { sendPhoto } from '#server/platform/pictures/send-photo.ts'
 import { lockCompany } from './queries.ts'
@@ -23,12 +23,12 @@ export async function showPicture(deps: Deps, seller: Seller, kind: ShopPictureK
   const made = await makePhoto(seller.companyId, content)
   if (!made) throw new Refusal('photo_broken', { field: 'berkas' })
   const hash = hashOfPhoto(made.files)
-  await keepAllAndRecord<StoredKind, void>(deps, made.files.map(fileOfPhoto), (kept) =>
+  await storeAllAndRecord<StoredKind, void>(deps, made.files.map(fileOfPhoto), (stored) =>
     deps.db.transaction().execute(async (tx) => {
       await exchange(tx, seller, { kind, hash }, deps.now())
       const files = []
-      for (const [place, file] of kept.entries()) {
-        const { width, format } = made.files[place] as PhotoFile // kept in the order in which they were made
+      for (const [position, file] of stored.entries()) {
+        const { width, format } = made.files[position] as PhotoFile // kept in the order in which they were made
         files.push({ width, format, fileId: await recordFile(tx, seller, file, deps.now()) })
       }
       await insertPictureFiles(tx, { sellerId: seller.companyId, kind, hash }, files)

@@ -21,15 +21,15 @@ export async function openShop(tx: Tx, shop: NewShop, now: Date): Promise<string
 }
 
 /** What the seller's page says of it from now on; of two who saw the same, the later is told [SHOP-8]. @throws Refusal shop_moved_on */
-export function changeAbout(deps: Deps, seller: Seller, about: string, seen: string): Promise<void> {
+export function changeAbout(deps: Deps, seller: Seller, about: string, expected: string): Promise<void> {
   const { companyId } = seller
   return deps.db.transaction().execute(async (tx) => {
     await lockCompany(tx, companyId)
     const shop = await findShop(tx, companyId)
-    if (shop.about !== seen) throw new Refusal('shop_moved_on', { field: 'semula' })
+    if (shop.about !== expected) throw new Refusal('shop_moved_on', { field: 'semula' })
     await saveAbout(tx, companyId, about)
     const thing = { id: companyId, name: shop.name }
-    await audit(tx, seller, { act: 'shop.profile', thing, before: { about: seen }, after: { about } }, deps.now())
+    await audit(tx, seller, { act: 'shop.profile', thing, before: { about: expected }, after: { about } }, deps.now())
   })
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
 import { aCsv, applied, offerOf, uploaded } from '#server/areas/imports/testing.ts'
 import type { Person } from '#test/actor.ts'
-import { MORNING, propose, seen } from '#test/scenes/negotiating.ts'
+import { MORNING, propose, viewOf } from '#test/scenes/negotiating.ts'
 import { cartOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -28,7 +28,7 @@ async function ban(product: { id: number }, alasan = 'Sertifikat tidak sah') {
   return administrator.call('admin/produk/turunkan', { produk_id: product.id, versi, alasan })
 }
 
-async function told(person: Person, jenis: 'produk' | 'laporan') {
+async function noticesOf(person: Person, jenis: 'produk' | 'laporan') {
   const body = { company_id: person.companyId, jenis, halaman: 1, per_halaman: 60 }
   return (await person.call('notifikasi/pusat', body)).data.notifikasi.map(({ pesan }) => pesan)
 }
@@ -68,8 +68,8 @@ describe('a report of a product', () => {
     expect(await waiting({ keyword: 'garam' })).toBe(0)
     expect(await waiting({ seller: seller.companyUsername })).toBe(1)
     expect(await waiting({ seller: 'lain' })).toBe(0)
-    expect((await told(administrator, 'produk')).filter((text) => text === 'Gula Uji dilaporkan')).toHaveLength(2)
-    expect(await told(seller, 'produk')).toEqual([])
+    expect((await noticesOf(administrator, 'produk')).filter((text) => text === 'Gula Uji dilaporkan')).toHaveLength(2)
+    expect(await noticesOf(seller, 'produk')).toEqual([])
   })
 
   it('is refused of an own product and of one that is not on sale [ADM-3]', async () => {
@@ -108,7 +108,7 @@ describe('a report of a product', () => {
     const answers = await Promise.all([dismiss(), dismiss()])
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await told(buyer, 'laporan')).toEqual([
+    expect(await noticesOf(buyer, 'laporan')).toEqual([
       'Laporan Anda tentang Garam Uji sudah ditinjau dan tidak ditindaklanjuti: Sertifikatnya sah',
     ])
     expect((await shown(product)).status).toBe('dijual')
@@ -133,7 +133,7 @@ describe('a product that is taken off sale', () => {
     const negotiated = await world.aProduct({ seller, name: 'Basa Uji' })
     const nego_id = await propose(buyer, negotiated)
     await ban(negotiated)
-    expect((await seen(buyer, nego_id)).status).toBe('dibatalkan')
+    expect((await viewOf(buyer, nego_id)).status).toBe('dibatalkan')
 
     const { data } = await ban(product)
 
@@ -143,10 +143,10 @@ describe('a product that is taken off sale', () => {
     expect((await visitor.call('produk/detail', { produk_id: product.id })).status).toBe(404)
     expect((await visitor.call('produk/ditarik', { produk_id: product.id })).status).toBe(200)
     expect((await cartOf(buyer))[0]?.halangan).toBe('Asam Uji tidak lagi dijual.')
-    expect(await told(buyer, 'laporan')).toEqual([
+    expect(await noticesOf(buyer, 'laporan')).toEqual([
       'Laporan Anda tentang Asam Uji ditindaklanjuti: produk itu diturunkan dari penjualan',
     ])
-    expect(await told(seller, 'produk')).toContain('Asam Uji diturunkan dari penjualan: Sertifikat tidak sah')
+    expect(await noticesOf(seller, 'produk')).toContain('Asam Uji diturunkan dari penjualan: Sertifikat tidak sah')
     expect(await own(product)).toMatchObject({
       status: 'diturunkan',
       penurunan: { alasan: 'Sertifikat tidak sah', versi: 1, diminta: null, can: { tinjau: { boleh: true } } },
@@ -169,11 +169,11 @@ describe('a product that is taken off sale', () => {
     expect(many.data).toMatchObject({ berubah: 0, ditolak: [{ produk_id: product.id }] })
 
     const { status: _, versi, ...isian } = await offerOf(seller, product.id)
-    const save = (status: 'dijual' | 'diturunkan', seenVersion: number) =>
+    const save = (status: 'dijual' | 'diturunkan', expectedVersion: number) =>
       seller.call('pusat-seller/produk/simpan', {
         ...isian,
         produk_id: product.id,
-        versi: seenVersion,
+        versi: expectedVersion,
         status,
       } as never)
     expect((await save('dijual', versi)).refusal).toMatchObject({ code: 'product_banned', field: 'status' })
@@ -212,7 +212,7 @@ describe('a product that is taken off sale', () => {
     const keep = { produk_id: product.id, versi: 2, alasan: 'Masih yang lama' }
     expect((await administrator.call('admin/produk/tetap', keep)).data.penurunan?.alasan).toBe('Masih yang lama')
     expect((await own(product))?.penurunan).toMatchObject({ alasan: 'Masih yang lama', diminta: null, versi: 3 })
-    expect(await told(seller, 'produk')).toContain('Asam Uji belum dapat dijual lagi: Masih yang lama')
+    expect(await noticesOf(seller, 'produk')).toContain('Asam Uji belum dapat dijual lagi: Masih yang lama')
 
     await ask(product, 3)
     const lift = () => administrator.call('admin/produk/pulihkan', { produk_id: product.id, versi: 4 })
@@ -245,8 +245,8 @@ describe('a product that is taken off sale', () => {
   it("is nobody else's to ask for, and a draft is not found [ADM-3]", async () => {
     const [stranger, one] = [await world.aSeller(), await world.aProduct({ seller })]
     await ban(one)
-    const asked = await stranger.call('pusat-seller/produk/tinjau', { produk_id: one.id, versi: 1, catatan: 'Uji' })
-    expect(asked.refusal?.code).toBe('product_not_found')
+    const response = await stranger.call('pusat-seller/produk/tinjau', { produk_id: one.id, versi: 1, catatan: 'Uji' })
+    expect(response.refusal?.code).toBe('product_not_found')
     await world.db.updateTable('products').set({ status: 'draft' }).where('id', '=', one.id).execute()
     expect((await administrator.call('admin/produk/lihat', { produk_id: one.id })).status).toBe(404)
   })
@@ -256,7 +256,7 @@ describe('the list of products', () => {
   it('is read on by key, and found by name, SKU, seller and status [ADM-3]', async () => {
     const one = await world.aSeller()
     const names = ['Zeta Satu', 'Zeta Dua', 'Zeta Tiga']
-    for (const [place, name] of names.entries()) await world.aProduct({ seller: one, name, sku: `Z-${place}` })
+    for (const [index, name] of names.entries()) await world.aProduct({ seller: one, name, sku: `Z-${index}` })
     const list = async (body: object) => (await administrator.call('admin/produk/daftar', body)).data
     const seller = one.companyUsername
 

@@ -6,13 +6,13 @@ import { banProduct, liftBan } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { notifyReporters, notifySeller } from './notify.ts'
 import { lockOpenComplaints, type OpenComplaint, saveComplaints } from './queries.ts'
 import { insertBan, lockBan, type StoredBan, saveBan } from './queries-bans.ts'
 import { findNamed } from './queries-products.ts'
-import { tellReporters, tellSeller } from './tell.ts'
 
 /** A product as an administrator was shown it. */
-export interface SeenProduct {
+export interface ExpectedProduct {
   productId: number
   version: number
 }
@@ -31,11 +31,11 @@ export async function dismissComplaints(
     const now = deps.now()
     const product = await knownProduct(tx, productId)
     const open = await lockOpenComplaints(tx, productId)
-    const seen = open.filter(({ id }) => complaintIds.includes(id))
-    if (seen.length < new Set(complaintIds).size) throw new Refusal('complaint_moved_on', { field: 'complaintIds' })
-    await decideOn(tx, administrator, seen, { act: 'dismiss', reason })
+    const decided = open.filter(({ id }) => complaintIds.includes(id))
+    if (decided.length < new Set(complaintIds).size) throw new Refusal('complaint_moved_on', { field: 'complaintIds' })
+    await decideOn(tx, administrator, decided, { act: 'dismiss', reason })
     await audit(tx, administrator, { act: 'product.dismiss', thing: thingOf(product), after: { reason } }, now)
-    await tellReporters(tx, product, { complaints: seen, dismissed: reason }, now)
+    await notifyReporters(tx, product, { complaints: decided, dismissed: reason }, now)
   })
 }
 
@@ -47,20 +47,20 @@ export async function dismissComplaints(
 export async function ban(
   deps: Deps,
   administrator: Administrator,
-  { productId, version }: SeenProduct,
+  { productId, version }: ExpectedProduct,
   reason: string,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
-    const { name, sellerId, status } = await banProduct(tx, { productId, seenVersion: version }, now)
+    const { name, sellerId, status } = await banProduct(tx, { productId, expectedVersion: version }, now)
     await insertBan(tx, { productId, reason, wasWithdrawn: status === 'withdrawn' }, now)
     const open = await lockOpenComplaints(tx, productId)
     await decideOn(tx, administrator, open, { act: 'uphold', reason: null })
     const product = { id: productId, name, sellerId }
     const facts = { before: { onSale: status }, after: { onSale: 'banned', reason } }
     await audit(tx, administrator, { act: 'product.ban', thing: thingOf(product), ...facts }, now)
-    await tellSeller(tx, product, { act: 'ban', reason }, now)
-    await tellReporters(tx, product, { complaints: open, dismissed: null }, now)
+    await notifySeller(tx, product, { act: 'ban', reason }, now)
+    await notifyReporters(tx, product, { complaints: open, dismissed: null }, now)
   })
 }
 
@@ -71,7 +71,7 @@ export async function ban(
 export async function decideOnBan(
   deps: Deps,
   administrator: Administrator,
-  { productId, version }: SeenProduct,
+  { productId, version }: ExpectedProduct,
   decision: { act: 'lift' } | { act: 'keep'; reason: string },
 ): Promise<void> {
   await deps.db.transaction().execute((tx) => decideIn(tx, administrator, { productId, version }, decision, deps.now()))
@@ -80,21 +80,21 @@ export async function decideOnBan(
 async function decideIn(
   tx: Tx,
   administrator: Administrator,
-  { productId, version }: SeenProduct,
+  { productId, version }: ExpectedProduct,
   decision: { act: 'lift' } | { act: 'keep'; reason: string },
   now: Date,
 ): Promise<void> {
   const { act } = decision
-  const held = await lockKnownBan(tx, productId)
+  const locked = await lockKnownBan(tx, productId)
   const product = await knownProduct(tx, productId)
   const reason = decision.act === 'keep' ? decision.reason : null
-  const after = bans.take(held, act, { party: administrator, seenVersion: version, reason })
-  await saveBan(tx, { ...after, reason: reason ?? held.reason })
+  const after = bans.take(locked, act, { party: administrator, expectedVersion: version, reason })
+  await saveBan(tx, { ...after, reason: reason ?? locked.reason })
   const status =
-    act === 'lift' ? await liftBan(tx, { productId, ...product, wasWithdrawn: held.wasWithdrawn }, now) : null
+    act === 'lift' ? await liftBan(tx, { productId, ...product, wasWithdrawn: locked.wasWithdrawn }, now) : null
   const facts = status ? { before: { onSale: 'banned' }, after: { onSale: status } } : { after: { reason } }
   await audit(tx, administrator, { act: `product.${act}-ban`, thing: thingOf(product), ...facts }, now)
-  await tellSeller(tx, product, { act, ...(reason && { reason }) }, now)
+  await notifySeller(tx, product, { act, ...(reason && { reason }) }, now)
 }
 
 /** The one of a product, locked. @throws Refusal ban_moved_on where it is lifted */
@@ -117,7 +117,7 @@ async function decideOn(
   { act, reason }: { act: 'dismiss' | 'uphold'; reason: string | null },
 ): Promise<void> {
   if (open.length === 0) return
-  const { state } = complaints.take({ state: 'open', version: 0 }, act, { party, seenVersion: null, reason })
+  const { state } = complaints.take({ state: 'open', version: 0 }, act, { party, expectedVersion: null, reason })
   await saveComplaints(
     tx,
     open.map(({ id }) => id),

@@ -1,1 +1,1 @@
-export { findSeenBans } from './show-products.ts'
+export { findBansForSeller } from './show-products.ts'

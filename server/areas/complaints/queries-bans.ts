@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BanState } from '#domain/complaints/ban.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** That the platform has taken a product off sale. */
 export interface StoredBan {
@@ -12,7 +12,7 @@ export interface StoredBan {
   reason: string
   wasWithdrawn: boolean
   since: Date
-  askedAt: Date | null
+  requestedAt: Date | null
   /** What its seller says to have corrected. */
   note: string | null
 }
@@ -31,7 +31,7 @@ function bansNow(db: Db | Tx) {
   return db
     .selectFrom('product_bans')
     .select(['id', 'product_id as productId', 'state', 'version', 'reason', 'was_withdrawn as wasWithdrawn'])
-    .select(['since', 'asked_at as askedAt', 'note'])
+    .select(['since', 'asked_at as requestedAt', 'note'])
     .$narrowType<{ state: BanState }>()
     .where('state', '<>', sql.lit('lifted'))
 }
@@ -54,10 +54,10 @@ export async function insertBan(
     .execute()
 }
 
-export async function saveBan(tx: Tx, { id, state, version, reason, askedAt, note }: StoredBan): Promise<void> {
+export async function saveBan(tx: Tx, { id, state, version, reason, requestedAt, note }: StoredBan): Promise<void> {
   await tx
     .updateTable('product_bans')
-    .set({ state, version, reason, asked_at: askedAt, note })
+    .set({ state, version, reason, asked_at: requestedAt, note })
     .where('id', '=', id)
     .execute()
 }

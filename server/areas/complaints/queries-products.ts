@@ -8,7 +8,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import { auditLog } from '#server/platform/audit/queries.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { containing } from '#server/platform/given.ts'
+import { containing } from '#server/platform/sql-input.ts'
 
 export interface ProductWish {
   keyword: string
@@ -41,11 +41,11 @@ export async function findProducts(db: Db, { keyword, seller, status, waiting, a
         .whereRef('b.product_id', '=', 'p.id')
         .where('b.state', '=', sql.lit('asked'))
         .$asScalar()
-        .as('askedAt'),
+        .as('requestedAt'),
     ])
     .$if(status !== undefined, (query) => query.where('p.status', '=', status as ProductStatus))
     .$if(waiting === 'complaints', (query) => query.where('p.id', 'in', reported(db)))
-    .$if(waiting === 'look', (query) => query.where('p.id', 'in', asked(db)))
+    .$if(waiting === 'look', (query) => query.where('p.id', 'in', recheckRequested(db)))
     .$if(after !== undefined, (query) => query.where('p.id', '<', after as number))
     .orderBy('p.id', 'desc')
     .limit(limit)
@@ -93,21 +93,23 @@ function products(db: Db) {
 
 /** How many of the products that are searched for wait for what, whatever their status. */
 export async function countWaiting(db: Db, wish: Search): Promise<Record<WaitingFor, number>> {
-  const among = (waiting: typeof reported | typeof asked) =>
+  const among = (waiting: typeof reported | typeof recheckRequested) =>
     searched(db, wish)
       .clearSelect()
       .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('count'))
       .where('p.id', 'in', waiting(db))
       .$asScalar()
       .$notNull()
-  return db.selectNoFrom([among(reported).as('complaints'), among(asked).as('look')]).executeTakeFirstOrThrow()
+  return db
+    .selectNoFrom([among(reported).as('complaints'), among(recheckRequested).as('look')])
+    .executeTakeFirstOrThrow()
 }
 
 function reported(db: Db) {
   return db.selectFrom('product_complaints').select('product_id').where('state', '=', sql.lit('open'))
 }
 
-function asked(db: Db) {
+function recheckRequested(db: Db) {
   return db.selectFrom('product_bans').select('product_id').where('state', '=', sql.lit('asked'))
 }
 

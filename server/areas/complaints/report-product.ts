@@ -7,11 +7,11 @@ import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { lockKnownBan, type SeenProduct } from './decide.ts'
+import { type ExpectedProduct, lockKnownBan } from './decide.ts'
+import { notifyAdministrators } from './notify.ts'
 import { type Complained, countComplaintsToday, insertComplaint } from './queries.ts'
 import { saveBan } from './queries-bans.ts'
 import { findNamed } from './queries-products.ts'
-import { tellDesk } from './tell.ts'
 
 /**
  * Reports a product that is on sale to the administrators: once by each person while nobody has decided, and some a day
@@ -32,28 +32,28 @@ async function reportIn(tx: Tx, member: Member, complained: Complained, now: Dat
   const made = await countComplaintsToday(tx, member, now)
   if (!(await insertComplaint(tx, member, complained, now))) throw new Refusal('complaint_open')
   if (made >= MOST.complaintsADay) throw new Refusal('complaints_today')
-  await tellDesk(tx, { id: productId, name: product.name }, 'complaint', now)
+  await notifyAdministrators(tx, { id: productId, name: product.name }, 'complaint', now)
 }
 
 /**
  * The seller has corrected what the platform took off sale, and asks for another look; the administrators are told [ADM-3].
  * @throws Refusal product_not_found | ban_moved_on | ban_act_not_allowed
  */
-export async function askLook(
+export async function requestRecheck(
   deps: Deps,
   seller: Seller,
-  { productId, version }: SeenProduct,
+  { productId, version }: ExpectedProduct,
   note: string,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const product = await findNamed(tx, productId)
     if (product?.sellerId !== seller.companyId) throw new Refusal('product_not_found', { field: 'productId' })
-    const held = await lockKnownBan(tx, productId)
-    const after = bans.take(held, 'ask', { party: seller, seenVersion: version })
-    await saveBan(tx, { ...after, askedAt: now, note })
+    const locked = await lockKnownBan(tx, productId)
+    const after = bans.take(locked, 'ask', { party: seller, expectedVersion: version })
+    await saveBan(tx, { ...after, requestedAt: now, note })
     const { id, name } = product
     await audit(tx, seller, { act: 'product.ask-look', thing: { id, name }, after: { reason: note } }, now)
-    await tellDesk(tx, product, 'ask', now)
+    await notifyAdministrators(tx, product, 'ask', now)
   })
 }

@@ -3,7 +3,7 @@ import type { ProductBan } from '#domain/catalogue/contract-selling.ts'
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { bans } from '#domain/complaints/ban.ts'
 import { complaints as complaintTable } from '#domain/complaints/complaint.ts'
-import type { DeskBan, OverseenProduct, ReportedProduct } from '#domain/complaints/contract-admin.ts'
+import type { OverseenProduct, ReportedProduct, ReviewedBan } from '#domain/complaints/contract-admin.ts'
 import { productCode } from '#domain/ids.ts'
 import { MOST } from '#domain/limits.ts'
 import { type Allowed, no, yes } from '#domain/machine.ts'
@@ -49,29 +49,29 @@ export async function showProduct({ db }: Deps, productId: number) {
 }
 
 /** The products of a seller that are off sale, as it sees them: why, and whether it may ask for another look [ADM-3]. */
-export async function findSeenBans(
+export async function findBansForSeller(
   db: Db | Tx,
   { seller, productIds }: { seller: Seller; productIds: readonly number[] },
 ): Promise<Map<number, ProductBan>> {
   const found = await findBans(db, productIds)
   return new Map(
     found.map((ban) => {
-      const { version, reason, state, askedAt } = ban
+      const { version, reason, state, requestedAt } = ban
       const can = { ask: bans.may(ban, 'ask', seller) }
       return [
         ban.productId,
-        { version, reason, askedAt: state === 'asked' ? (askedAt?.toISOString() ?? null) : null, can },
+        { version, reason, requestedAt: state === 'asked' ? (requestedAt?.toISOString() ?? null) : null, can },
       ]
     }),
   )
 }
 
-export function overseenView({ pictureVersion, coverPhoto, askedAt, ...row }: OverseenRow): OverseenProduct {
+export function overseenView({ pictureVersion, coverPhoto, requestedAt, ...row }: OverseenRow): OverseenProduct {
   const picture = pictureUrl(row.id, { pictureVersion, coverPhoto })
-  return { ...row, picture, askedAt: askedAt?.toISOString() ?? null }
+  return { ...row, picture, requestedAt: requestedAt?.toISOString() ?? null }
 }
 
-export function productDeskView(shown: ShownProduct, administrator: Administrator): ReportedProduct {
+export function productReviewView(shown: ShownProduct, administrator: Administrator): ReportedProduct {
   const { pictureVersion, coverPhoto, ...product } = shown.product
   const open = shown.complaints.some(({ state }) => state === 'open')
   return {
@@ -96,16 +96,16 @@ function mayBan(ban: StoredBan | null, administrator: Administrator): Allowed {
   return ban ? no('Produk ini sudah diturunkan.') : yes
 }
 
-function banView(ban: StoredBan, administrator: Administrator): DeskBan {
-  const { version, reason, since, state, askedAt, note } = ban
+function banView(ban: StoredBan, administrator: Administrator): ReviewedBan {
+  const { version, reason, since, state, requestedAt, note } = ban
   const { lift, keep } = bans.can(ban, administrator)
-  const asked = state === 'asked'
+  const isRequested = state === 'asked'
   return {
     version,
     reason,
     since: since.toISOString(),
-    askedAt: asked ? (askedAt?.toISOString() ?? null) : null,
-    note: asked ? note : null,
+    requestedAt: isRequested ? (requestedAt?.toISOString() ?? null) : null,
+    note: isRequested ? note : null,
     can: { lift, keep },
   }
 }

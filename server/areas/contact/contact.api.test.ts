@@ -6,12 +6,12 @@ const world = await openWorld({ connections: 4 })
 const visitor = world.aVisitor()
 const administrator = await world.anAdministrator()
 
-let asked = 0
+let count = 0
 
 /** A question that nobody has asked. @returns it as the administrator finds it */
 async function aMessage(wishes: object = {}) {
-  asked += 1
-  const pertanyaan = `Ada bahan nomor ${asked}?`
+  count += 1
+  const pertanyaan = `Ada bahan nomor ${count}?`
   // each from a network of its own
   await world.aVisitor().call('kontak/kirim', { nama: 'Sari', tipe_bisnis: 'Cat', pertanyaan, ...wishes })
   const { data } = await administrator.call('admin/pesan/daftar', { keyword: pertanyaan })
@@ -88,14 +88,15 @@ describe('questions to the platform', () => {
 
   it('are gone after 12 months, as the privacy policy says [ADM-5]', async () => {
     const [message] = await aMessage({ nama: 'Lama' })
-    const kept = async () => (await administrator.call('admin/pesan/daftar', { keyword: 'Lama' })).data.pesan.length
+    const storedCount = async () =>
+      (await administrator.call('admin/pesan/daftar', { keyword: 'Lama' })).data.pesan.length
     const sent = new Date(message?.waktu ?? '').getTime()
     world.setClock(new Date(sent + 364 * 86_400_000).toISOString())
     await world.runJobs('contact/tidy')
-    expect(await kept()).toBe(1)
+    expect(await storedCount()).toBe(1)
     world.setClock(new Date(sent + 366 * 86_400_000).toISOString())
     await world.runJobs('contact/tidy')
-    expect(await kept()).toBe(0)
+    expect(await storedCount()).toBe(0)
     world.setClock()
   })
 
@@ -104,7 +105,7 @@ describe('questions to the platform', () => {
     const { data } = await visitor.call('halaman/detail', { halaman: 'privasi' })
     world.setClock()
     const text = JSON.stringify(data.bagian)
-    for (const said of ['lewat formulir kontak', 'paling lama 12 bulan']) expect(text).toContain(said)
+    for (const phrase of ['lewat formulir kontak', 'paling lama 12 bulan']) expect(text).toContain(phrase)
   })
 
   it("of one network or one person beyond a day's room are not kept, and take nothing from the others [ADM-5]", async () => {

@@ -9,7 +9,7 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { harmless, mailText, mailTo } from '#server/platform/mail/letter.ts'
 import { ofNetwork, perDay, takeHit } from '#server/platform/rate-limit.ts'
 import {
-  type Asked,
+  type ContactQuestion,
   findMessage,
   forgetMessagesBefore,
   insertMessage,
@@ -28,7 +28,7 @@ export interface Asker {
  * Keeps a question to the platform. Whoever asks goes on in WhatsApp: more than a day's room for questions, of a network, of
  * a person or of everybody together, are not kept, and nobody is told [ADM-5, WA-1].
  */
-export async function keepMessage(deps: Deps, asked: Asked, { network, userId }: Asker): Promise<void> {
+export async function receiveMessage(deps: Deps, received: ContactQuestion, { network, userId }: Asker): Promise<void> {
   const bounds = [
     ...ofNetwork('contact messages', network, perDay(MOST.contactMessagesOfNetworkADay)),
     ...(userId === undefined
@@ -41,7 +41,7 @@ export async function keepMessage(deps: Deps, asked: Asked, { network, userId }:
     const { hits } = await takeHit(deps, key, limit)
     if (hits > limit.max) return
   }
-  await insertMessage(deps.db, asked, deps.now())
+  await insertMessage(deps.db, received, deps.now())
 }
 
 /**
@@ -72,7 +72,7 @@ export function tidyMessages({ db, now }: Deps): Promise<void> {
 }
 
 /** A message as an administrator was shown it. */
-export interface SeenMessage {
+export interface ExpectedMessage {
   id: string
   version: number
 }
@@ -81,15 +81,15 @@ export interface SeenMessage {
 export function markMessage(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenMessage,
+  expected: ExpectedMessage,
   state: MessageState,
 ): Promise<MessageRow> {
   return deps.db.transaction().execute(async (tx) => {
-    const before = await lockSeen(tx, seen)
+    const before = await lockExpected(tx, expected)
     const after = { ...before, state, version: before.version + 1 }
     await saveMessage(tx, after)
     const facts = { before: { state: before.state }, after: { state } }
-    await audit(tx, administrator, { act: 'message.mark', thing: { id: seen.id }, ...facts }, deps.now())
+    await audit(tx, administrator, { act: 'message.mark', thing: { id: expected.id }, ...facts }, deps.now())
     return after
   })
 }
@@ -101,24 +101,24 @@ export function markMessage(
 export function replyToMessage(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenMessage,
+  expected: ExpectedMessage,
   reply: string,
 ): Promise<MessageRow> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
-    const before = await lockSeen(tx, seen)
+    const before = await lockExpected(tx, expected)
     if (before.reply !== null) throw new Refusal('message_answered', { field: 'text' })
     if (before.email === null) throw new Refusal('message_without_address', { field: 'text' })
     const after = { ...before, state: 'done' as const, version: before.version + 1, reply, repliedAt: now }
     await saveMessage(tx, after)
-    await enqueue(tx, 'contact/send-reply', { messageId: seen.id })
+    await enqueue(tx, 'contact/send-reply', { messageId: expected.id })
     const facts = { before: { state: before.state }, after: { state: after.state } }
-    await audit(tx, administrator, { act: 'message.reply', thing: { id: seen.id }, ...facts }, now)
+    await audit(tx, administrator, { act: 'message.reply', thing: { id: expected.id }, ...facts }, now)
     return after
   })
 }
 
-async function lockSeen(tx: Tx, { id, version }: SeenMessage): Promise<MessageRow> {
+async function lockExpected(tx: Tx, { id, version }: ExpectedMessage): Promise<MessageRow> {
   const message = await lockMessage(tx, id)
   if (!message) throw new Refusal('message_not_found', { field: 'id' })
   if (message.version !== version) throw new Refusal('message_moved_on', { field: 'version' })

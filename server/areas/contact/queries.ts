@@ -2,16 +2,16 @@ import { type SqlBool, sql } from 'kysely'
 import { businessDay } from '#domain/business-day.ts'
 import type { MessageState } from '#domain/contact/message-state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { containing, dateOf } from '#server/platform/given.ts'
+import { containing, dateOf } from '#server/platform/sql-input.ts'
 
-export interface Asked {
+export interface ContactQuestion {
   name: string
   business: string
   email: string | null
   question: string
 }
 
-export interface MessageRow extends Asked {
+export interface MessageRow extends ContactQuestion {
   id: string
   at: Date
   state: MessageState
@@ -21,7 +21,11 @@ export interface MessageRow extends Asked {
 }
 
 /** Keeps a question; the same of the same name once a day, with the first e-mail address that was left. */
-export async function insertMessage(db: Db, { name, business, email, question }: Asked, now: Date): Promise<void> {
+export async function insertMessage(
+  db: Db,
+  { name, business, email, question }: ContactQuestion,
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('contact_messages')
     .values({ name, business, email, question, asked_on: dateOf(businessDay(now)), asked_at: now })

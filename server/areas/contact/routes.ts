@@ -2,7 +2,7 @@ import type { ContactMessage } from '#domain/contact/contract.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { networkOf } from '#server/platform/network.ts'
-import { keepMessage, markMessage, replyToMessage } from './messages.ts'
+import { markMessage, receiveMessage, replyToMessage } from './messages.ts'
 import { countMessages, findMessages, type MessageRow } from './queries.ts'
 
 const calls = contract.contact
@@ -12,7 +12,7 @@ export const contactRoutes: Route[] = [
   route(calls.send, async (deps, viewer, body, { request }) => {
     const { name, business, email, question } = body
     const asker = { network: networkOf(request.ip), userId: viewer.kind === 'member' ? viewer.userId : undefined }
-    await keepMessage(deps, { name, business, email: email || null, question }, asker)
+    await receiveMessage(deps, { name, business, email: email || null, question }, asker)
     return {}
   }),
   route(calls.list, async ({ db }, _administrator, { state, keyword, after, perPage }) => {
@@ -29,11 +29,11 @@ export const contactRoutes: Route[] = [
       },
     }
   }),
-  route(calls.mark, async (deps, administrator, { state, ...seen }) => ({
-    data: messageView(await markMessage(deps, administrator, seen, state)),
+  route(calls.mark, async (deps, administrator, { state, ...expected }) => ({
+    data: messageView(await markMessage(deps, administrator, expected, state)),
   })),
-  route(calls.reply, async (deps, administrator, { text, ...seen }) => ({
-    data: messageView(await replyToMessage(deps, administrator, seen, text)),
+  route(calls.reply, async (deps, administrator, { text, ...expected }) => ({
+    data: messageView(await replyToMessage(deps, administrator, expected, text)),
   })),
 ]
 

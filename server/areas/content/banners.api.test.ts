@@ -49,10 +49,10 @@ describe('a banner of the home page', () => {
     expect(await shown()).toEqual(['Dua', 'Satu'])
     expect((await editor.send('admin/banner/urutkan', { banner_id: [ids[0]] })).refusal?.code).toBe('list_moved_on')
 
-    const seen = { banner_id: first.banner_id, versi: first.versi }
+    const expected = { banner_id: first.banner_id, versi: first.versi }
     const both = await Promise.all([
-      editor.send('admin/banner/simpan', { ...text, ...seen, tayang }),
-      editor.send('admin/banner/hapus', seen),
+      editor.send('admin/banner/simpan', { ...text, ...expected, tayang }),
+      editor.send('admin/banner/hapus', expected),
     ])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     await removeAll()

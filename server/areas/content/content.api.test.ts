@@ -93,11 +93,11 @@ describe('the articles', () => {
 
 describe('testimonials', () => {
   it('are read by GET in the given shape, in their order, by anybody [HOME-4]', async () => {
-    const said = [
+    const testimonials = [
       { place: 2, words: 'Lengkap.', company_name: 'CV Uji' },
       { place: 1, words: 'Cepat.', company_name: 'PT Uji' },
     ]
-    await world.db.insertInto('testimonials').values(said).execute()
+    await world.db.insertInto('testimonials').values(testimonials).execute()
     const { status, body } = await visitor.get('/api/testimoni-pelanggan', { authorization: 'Bearer karangan' })
     expect([status, body]).toEqual([
       200,
@@ -156,12 +156,12 @@ describe('a page with versions', () => {
     const { data } = await visitor.call('halaman/detail', { halaman: 'privasi' })
 
     const text = JSON.stringify(data.bagian)
-    for (const kept of [
+    for (const stored of [
       ...['Permintaan dokumen', 'Favorit', 'bandingkan', 'ketika jaringan terputus', 'tidak pernah harga'],
       ...['Isi percakapan', 'Pesan yang belum terkirim', 'Formulir yang belum selesai', 'layanan notifikasi'],
       ...['mendaftar sebagai seller', 'verifikasi dua langkah', 'formulir kontak', 'Produk yang Anda tunggu stoknya'],
     ])
-      expect(text).toContain(kept)
+      expect(text).toContain(stored)
   })
 
   it.each(['tentang', 'syarat', 'privasi'] as const)('is there from the start: %s', async (halaman) => {

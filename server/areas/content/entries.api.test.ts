@@ -6,9 +6,9 @@ const editor = await world.anAdministrator()
 const member = await world.aBuyer()
 const visitor = world.aVisitor()
 
-const asked = { bagian: 'Nego', pertanyaan: 'Bolehkah dua orang menego?', jawaban: 'Satu **perusahaan**, satu nego.' }
-const held = async () => (await editor.call('admin/faq/daftar', {})).data
-const last = async () => (await held()).at(-1) ?? expect.fail('no question')
+const body = { bagian: 'Nego', pertanyaan: 'Bolehkah dua orang menego?', jawaban: 'Satu **perusahaan**, satu nego.' }
+const listed = async () => (await editor.call('admin/faq/daftar', {})).data
+const last = async () => (await listed()).at(-1) ?? expect.fail('no question')
 const anchors = async () => {
   const { data } = await member.call('faq/daftar', {})
   return data.flatMap(({ isi }) => isi.map(({ jangkar }) => jangkar))
@@ -16,7 +16,7 @@ const anchors = async () => {
 
 describe('a question', () => {
   it('is read by members once it is shown, under its section, and no more once it is withdrawn [ADM-4]', async () => {
-    await editor.call('admin/faq/simpan', asked)
+    await editor.call('admin/faq/simpan', body)
     const { faq_id, versi, jangkar } = await last()
     expect([jangkar, await anchors()]).toEqual([
       'bolehkah-dua-orang-menego',
@@ -25,26 +25,26 @@ describe('a question', () => {
 
     await editor.call('admin/faq/tayangkan', { faq_id, versi, tayang: true })
     const { data } = await member.call('faq/daftar', {})
-    expect(data.find(({ nama }) => nama === 'Nego')?.isi.at(-1)).toMatchObject({ pertanyaan: asked.pertanyaan })
+    expect(data.find(({ nama }) => nama === 'Nego')?.isi.at(-1)).toMatchObject({ pertanyaan: body.pertanyaan })
 
     await editor.call('admin/faq/tayangkan', { faq_id, versi: versi + 1, tayang: false })
     expect(await anchors()).not.toContain(jangkar)
   })
 
   it('keeps the end of its address when its words change, and two alike have two [ADM-4]', async () => {
-    await editor.call('admin/faq/simpan', { ...asked, pertanyaan: 'Sama?' })
+    await editor.call('admin/faq/simpan', { ...body, pertanyaan: 'Sama?' })
     const first = await last()
-    await editor.call('admin/faq/simpan', { ...asked, pertanyaan: 'Sama?' })
+    await editor.call('admin/faq/simpan', { ...body, pertanyaan: 'Sama?' })
     const second = await last()
-    await editor.call('admin/faq/simpan', { ...asked, ...second, pertanyaan: '中文' })
+    await editor.call('admin/faq/simpan', { ...body, ...second, pertanyaan: '中文' })
     expect([first.jangkar, second.jangkar, (await last()).jangkar]).toEqual(['sama', 'sama-2', 'sama-2'])
   })
 
   it('tells the slower of two editors that it has moved on [ADM-4]', async () => {
-    await editor.call('admin/faq/simpan', asked)
+    await editor.call('admin/faq/simpan', body)
     const { faq_id, versi } = await last()
     const both = await Promise.all(
-      ['Satu', 'Dua'].map((jawaban) => editor.send('admin/faq/simpan', { ...asked, faq_id, versi, jawaban })),
+      ['Satu', 'Dua'].map((jawaban) => editor.send('admin/faq/simpan', { ...body, faq_id, versi, jawaban })),
     )
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.refusal?.code).toBe('question_moved_on')
@@ -58,14 +58,14 @@ describe('a question', () => {
     [{ jawaban: 'x'.repeat(10_000) }, 'jawaban', 'invalid_field'],
     [{ pertanyaan: '🙂' }, 'pertanyaan', 'invalid_field'],
   ])('is refused with the field marked: %j [ADM-4]', async (wrong, field, code) => {
-    const { refusal } = await editor.send('admin/faq/simpan', { ...asked, ...wrong })
+    const { refusal } = await editor.send('admin/faq/simpan', { ...body, ...wrong })
     expect(refusal).toMatchObject({ field, code })
   })
 })
 
 describe('questions', () => {
   it('are put in another order whole, or not at all [ADM-4]', async () => {
-    const ids = (await held()).map(({ faq_id }) => faq_id)
+    const ids = (await listed()).map(({ faq_id }) => faq_id)
     for (const wrong of [ids.slice(1), [...ids, 99_999], [...ids.slice(1), ids[1] ?? 0], []])
       expect((await editor.send('admin/faq/urutkan', { faq_id: wrong })).refusal?.code).toBe('list_moved_on')
 

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { checkHeadPicture } from './check-text.ts'
-import type { SeenEntry } from './keep-questions.ts'
+import type { ExpectedEntry } from './keep-questions.ts'
 import {
   type BannerRow,
   deleteBanner,
@@ -18,7 +18,7 @@ import {
   updateBanner,
   type WrittenBanner,
 } from './queries-banners.ts'
-import { saveOrder, takeEntryTurn } from './queries-entries.ts'
+import { lockEntryOrder, saveOrder } from './queries-entries.ts'
 import { holdPictures } from './queries-pictures.ts'
 
 /**
@@ -28,7 +28,7 @@ import { holdPictures } from './queries-pictures.ts'
 export function writeBanner(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenEntry | null,
+  expected: ExpectedEntry | null,
   written: WrittenBanner,
 ): Promise<BannerRow[]> {
   const { publishedAt, withdrawnAt } = written
@@ -36,8 +36,8 @@ export function writeBanner(
     throw new Refusal('banner_times', { field: 'withdrawnAt' })
   return deps.db.transaction().execute(async (tx) => {
     await checkHeadPicture((hashes) => holdPictures(tx, hashes), written.picture, written.pictureText)
-    await takeEntryTurn(tx, 'banners')
-    const before = seen && (await lockSeen(tx, seen))
+    await lockEntryOrder(tx, 'banners')
+    const before = expected && (await lockExpected(tx, expected))
     if (!before && (await findBanners(tx)).length >= MOST.banners) throw new Refusal('banners_full')
     const id = before ? before.id : await insertBanner(tx, written)
     if (before) await updateBanner(tx, id, written)
@@ -49,10 +49,10 @@ export function writeBanner(
 }
 
 /** Removes a banner for good [ADM-4]. @throws Refusal banner_not_found | banner_moved_on */
-export function removeBanner(deps: Deps, administrator: Administrator, seen: SeenEntry): Promise<BannerRow[]> {
+export function removeBanner(deps: Deps, administrator: Administrator, expected: ExpectedEntry): Promise<BannerRow[]> {
   return deps.db.transaction().execute(async (tx) => {
-    await takeEntryTurn(tx, 'banners')
-    const before = await lockSeen(tx, seen)
+    await lockEntryOrder(tx, 'banners')
+    const before = await lockExpected(tx, expected)
     await deleteBanner(tx, before.id)
     const thing = { id: before.id, name: before.heading }
     await audit(tx, administrator, { act: 'banner.remove', thing, before: textOf(before), after: null }, deps.now())
@@ -63,7 +63,7 @@ export function removeBanner(deps: Deps, administrator: Administrator, seen: See
 /** Puts all banners in another order; who did not see all of them is told [ADM-4]. @throws Refusal list_moved_on */
 export function arrangeBanners(deps: Deps, administrator: Administrator, ids: readonly number[]): Promise<BannerRow[]> {
   return deps.db.transaction().execute(async (tx) => {
-    await takeEntryTurn(tx, 'banners')
+    await lockEntryOrder(tx, 'banners')
     const there = await findBanners(tx)
     checkOrder(there, ids, 'banner_id')
     await saveOrder(tx, 'banners', ids)
@@ -73,7 +73,7 @@ export function arrangeBanners(deps: Deps, administrator: Administrator, ids: re
   })
 }
 
-async function lockSeen(tx: Tx, { id, revision }: SeenEntry): Promise<BannerRow> {
+async function lockExpected(tx: Tx, { id, revision }: ExpectedEntry): Promise<BannerRow> {
   const banner = await lockBanner(tx, id)
   if (!banner) throw new Refusal('banner_not_found', { field: 'id' })
   if (banner.revision !== revision) throw new Refusal('banner_moved_on', { field: 'revision' })
@@ -85,9 +85,10 @@ function textOf({ id: _, revision: __, ...written }: BannerRow): WrittenBanner &
 }
 
 /** Refuses an order of other things than those that are there, each once. @throws Refusal list_moved_on */
-export function checkOrder(there: readonly { id: number }[], wanted: readonly number[], field: string): void {
+export function checkOrder(there: readonly { id: number }[], requested: readonly number[], field: string): void {
   const ids = new Set(there.map(({ id }) => id))
-  const isWhole = wanted.length === ids.size && new Set(wanted).size === ids.size && wanted.every((id) => ids.has(id))
+  const isWhole =
+    requested.length === ids.size && new Set(requested).size === ids.size && requested.every((id) => ids.has(id))
   if (!isWhole) throw new Refusal('list_moved_on', { field })
 }
 
@@ -99,7 +100,7 @@ export function shownBannerView({ heading, words, link, picture, pictureText }: 
   return { heading, words, link, picture: { address: pictureUrl(read, 800), alt: pictureText, width, height } }
 }
 
-export function heldBannerView(now: Date) {
+export function editableBannerView(now: Date) {
   return ({ publishedAt, withdrawnAt, ...same }: BannerRow): AdminBanner => ({
     ...same,
     state: stateOf({ publishedAt, withdrawnAt }, now),

@@ -11,16 +11,16 @@ import { checkOrder } from './keep-banners.ts'
 import {
   findQuestions,
   insertQuestion,
+  lockEntryOrder,
   lockQuestion,
   saveOrder,
-  takeEntryTurn,
   updateQuestion,
   type WrittenQuestion,
 } from './queries-entries.ts'
 import { holdPictures } from './queries-pictures.ts'
 
 /** An entry as somebody was shown it. */
-export interface SeenEntry {
+export interface ExpectedEntry {
   id: number
   revision: number
 }
@@ -33,13 +33,13 @@ export interface SeenEntry {
 export async function writeQuestion(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenEntry | null,
+  expected: ExpectedEntry | null,
   written: WrittenQuestion,
 ): Promise<AdminQuestion[]> {
   await checkText(written.answer, 'answer')
   return deps.db.transaction().execute(async (tx) => {
     await checkPictures((hashes) => holdPictures(tx, hashes), written.answer, 'answer')
-    const before = seen && (await lockSeen(tx, seen))
+    const before = expected && (await lockExpected(tx, expected))
     const id = before ? before.id : await addIn(tx, written)
     if (before) await updateQuestion(tx, id, written)
     const thing = { id, name: written.question }
@@ -54,7 +54,7 @@ export async function writeQuestion(
 }
 
 async function addIn(tx: Tx, written: WrittenQuestion): Promise<number> {
-  await takeEntryTurn(tx, 'faq_entries')
+  await lockEntryOrder(tx, 'faq_entries')
   const there = await findQuestions(tx)
   if (there.length >= MOST.entries) throw new Refusal('entries_full')
   const taken = new Set(there.map(({ anchor }) => anchor))
@@ -76,11 +76,11 @@ function freeAnchor(question: string, taken: ReadonlySet<string>): string {
 export function showQuestion(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenEntry,
+  expected: ExpectedEntry,
   isShown: boolean,
 ): Promise<AdminQuestion[]> {
   return deps.db.transaction().execute(async (tx) => {
-    const before = await lockSeen(tx, seen)
+    const before = await lockExpected(tx, expected)
     await updateQuestion(tx, before.id, { isShown })
     const thing = { id: before.id, name: before.question }
     const facts = { before: { isShown: before.isShown }, after: { isShown } }
@@ -96,7 +96,7 @@ export function arrangeQuestions(
   ids: readonly number[],
 ): Promise<AdminQuestion[]> {
   return deps.db.transaction().execute(async (tx) => {
-    await takeEntryTurn(tx, 'faq_entries')
+    await lockEntryOrder(tx, 'faq_entries')
     const there = await findQuestions(tx)
     checkOrder(there, ids, 'faq_id')
     await saveOrder(tx, 'faq_entries', ids)
@@ -106,7 +106,7 @@ export function arrangeQuestions(
   })
 }
 
-async function lockSeen(tx: Tx, { id, revision }: SeenEntry): Promise<AdminQuestion> {
+async function lockExpected(tx: Tx, { id, revision }: ExpectedEntry): Promise<AdminQuestion> {
   const question = await lockQuestion(tx, id)
   if (!question) throw new Refusal('question_not_found', { field: 'id' })
   if (question.revision !== revision) throw new Refusal('question_moved_on', { field: 'revision' })

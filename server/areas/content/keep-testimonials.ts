@@ -6,13 +6,13 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { checkOrder } from './keep-banners.ts'
-import type { SeenEntry } from './keep-questions.ts'
+import type { ExpectedEntry } from './keep-questions.ts'
 import {
-  findHeldTestimonials,
+  findEditableTestimonials,
   insertTestimonial,
+  lockEntryOrder,
   lockTestimonial,
   saveOrder,
-  takeEntryTurn,
   updateTestimonial,
   type WrittenTestimonial,
 } from './queries-entries.ts'
@@ -24,23 +24,23 @@ import {
 export function writeTestimonial(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenEntry | null,
+  expected: ExpectedEntry | null,
   written: WrittenTestimonial,
 ): Promise<AdminTestimonial[]> {
   return deps.db.transaction().execute(async (tx) => {
-    const before = seen && (await lockSeen(tx, seen))
+    const before = expected && (await lockExpected(tx, expected))
     const id = before ? before.id : await addIn(tx, written)
     if (before) await updateTestimonial(tx, id, written)
     const thing = { id, name: written.companyName }
     const facts = { before: before && { words: before.words, companyName: before.companyName }, after: written }
     await audit(tx, administrator, { act: 'testimonial.write', thing, ...facts }, deps.now())
-    return findHeldTestimonials(tx)
+    return findEditableTestimonials(tx)
   })
 }
 
 async function addIn(tx: Tx, written: WrittenTestimonial): Promise<number> {
-  await takeEntryTurn(tx, 'testimonials')
-  if ((await findHeldTestimonials(tx)).length >= MOST.entries) throw new Refusal('entries_full')
+  await lockEntryOrder(tx, 'testimonials')
+  if ((await findEditableTestimonials(tx)).length >= MOST.entries) throw new Refusal('entries_full')
   return insertTestimonial(tx, written)
 }
 
@@ -51,16 +51,16 @@ async function addIn(tx: Tx, written: WrittenTestimonial): Promise<number> {
 export function showTestimonial(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenEntry,
+  expected: ExpectedEntry,
   isShown: boolean,
 ): Promise<AdminTestimonial[]> {
   return deps.db.transaction().execute(async (tx) => {
-    const before = await lockSeen(tx, seen)
+    const before = await lockExpected(tx, expected)
     await updateTestimonial(tx, before.id, { isShown })
     const thing = { id: before.id, name: before.companyName }
     const facts = { before: { isShown: before.isShown }, after: { isShown } }
     await audit(tx, administrator, { act: 'testimonial.show', thing, ...facts }, deps.now())
-    return findHeldTestimonials(tx)
+    return findEditableTestimonials(tx)
   })
 }
 
@@ -71,17 +71,17 @@ export function arrangeTestimonials(
   ids: readonly number[],
 ): Promise<AdminTestimonial[]> {
   return deps.db.transaction().execute(async (tx) => {
-    await takeEntryTurn(tx, 'testimonials')
-    const there = await findHeldTestimonials(tx)
+    await lockEntryOrder(tx, 'testimonials')
+    const there = await findEditableTestimonials(tx)
     checkOrder(there, ids, 'testimoni_id')
     await saveOrder(tx, 'testimonials', ids)
     const facts = { before: { order: there.map(({ id }) => id) }, after: { order: ids } }
     await audit(tx, administrator, { act: 'testimonial.arrange', thing: { id: 'testimonials' }, ...facts }, deps.now())
-    return findHeldTestimonials(tx)
+    return findEditableTestimonials(tx)
   })
 }
 
-async function lockSeen(tx: Tx, { id, revision }: SeenEntry): Promise<AdminTestimonial> {
+async function lockExpected(tx: Tx, { id, revision }: ExpectedEntry): Promise<AdminTestimonial> {
   const testimonial = await lockTestimonial(tx, id)
   if (!testimonial) throw new Refusal('testimonial_not_found', { field: 'id' })
   if (testimonial.revision !== revision) throw new Refusal('testimonial_moved_on', { field: 'revision' })

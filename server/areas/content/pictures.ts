@@ -6,7 +6,7 @@ import { readPhotoName } from '#domain/files/photo.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import { forgetFile, keepAllAndRecord, recordFile } from '#server/platform/files/keep-file.ts'
+import { forgetFile, recordFile, storeAllAndRecord } from '#server/platform/files/store-file.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { fileOfPhoto, hashOfPhoto, makePhoto, type PhotoFile } from '#server/platform/pictures/make-photo.ts'
 import { sendPhoto } from '#server/platform/pictures/send-photo.ts'
@@ -29,13 +29,13 @@ export async function addPicture(deps: Deps, administrator: Administrator, conte
   if (!made) throw new Refusal('photo_broken', { field: 'berkas' })
   const largest = made.files.at(-1) as PhotoFile // of each size there are some
   const picture = { hash: hashOfPhoto(made.files), ...largest.pixels }
-  return keepAllAndRecord<StoredKind, ContentPicture>(deps, made.files.map(fileOfPhoto), (kept) =>
+  return storeAllAndRecord<StoredKind, ContentPicture>(deps, made.files.map(fileOfPhoto), (stored) =>
     deps.db.transaction().execute(async (tx) => {
       // of a second one alike the bytes are swept
       if (await insertPicture(tx, picture, deps.now())) {
         const files = []
-        for (const [place, file] of kept.entries()) {
-          const { width, format } = made.files[place] as PhotoFile // kept in the order in which they were made
+        for (const [index, file] of stored.entries()) {
+          const { width, format } = made.files[index] as PhotoFile // kept in the order in which they were made
           files.push({ width, format, fileId: await recordFile(tx, administrator, file, deps.now()) })
         }
         await insertPictureFiles(tx, picture.hash, files)

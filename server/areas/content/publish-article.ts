@@ -5,8 +5,15 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publishToVisitors } from '#server/platform/live/publish.ts'
-import { findVersion, hasTurned, isSlugTaken, setShowing, showVersion, takeArticleTurn } from './queries-articles.ts'
-import { lockSeen, type SavedArticle, type SeenArticle } from './write-article.ts'
+import {
+  findVersion,
+  hasTurned,
+  isSlugTaken,
+  lockArticleAddresses,
+  setShowing,
+  showVersion,
+} from './queries-articles.ts'
+import { type ExpectedArticle, lockExpected, type SavedArticle } from './write-article.ts'
 
 /** When readers are to see it. */
 export interface Times {
@@ -24,21 +31,21 @@ export interface Times {
 export async function publishArticle(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenArticle,
+  expected: ExpectedArticle,
   times: Times,
 ): Promise<SavedArticle> {
-  return deps.db.transaction().execute((tx) => publishIn(tx, administrator, seen, times, deps.now()))
+  return deps.db.transaction().execute((tx) => publishIn(tx, administrator, expected, times, deps.now()))
 }
 
 async function publishIn(
   tx: Tx,
   administrator: Administrator,
-  seen: SeenArticle,
+  expected: ExpectedArticle,
   { from, until }: Times,
   now: Date,
 ): Promise<SavedArticle> {
-  await takeArticleTurn(tx)
-  const article = await lockSeen(tx, seen)
+  await lockArticleAddresses(tx)
+  const article = await lockExpected(tx, expected)
   const { id, revision, newestVersion, shownVersion } = article
   const written = await findVersion(tx, id, newestVersion)
   if (!written) throw new Error(`article ${id} has no version ${newestVersion}`)
@@ -71,13 +78,18 @@ async function publishIn(
 export async function withdrawArticle(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenArticle,
+  expected: ExpectedArticle,
 ): Promise<SavedArticle> {
-  return deps.db.transaction().execute((tx) => withdrawIn(tx, administrator, seen, deps.now()))
+  return deps.db.transaction().execute((tx) => withdrawIn(tx, administrator, expected, deps.now()))
 }
 
-async function withdrawIn(tx: Tx, administrator: Administrator, seen: SeenArticle, now: Date): Promise<SavedArticle> {
-  const article = await lockSeen(tx, seen)
+async function withdrawIn(
+  tx: Tx,
+  administrator: Administrator,
+  expected: ExpectedArticle,
+  now: Date,
+): Promise<SavedArticle> {
+  const article = await lockExpected(tx, expected)
   const { id, revision, shownVersion, publishedAt, withdrawnAt } = article
   if (publishedAt === null) throw new Refusal('article_not_shown')
   const written = await findVersion(tx, id, shownVersion)
@@ -101,7 +113,7 @@ async function withdrawIn(tx: Tx, administrator: Administrator, seen: SeenArticl
 const BEHIND_MS = 3 * 60 * 1000
 
 /** Every node drops the pages it keeps for visitors where an article or a banner has appeared or ended in the last minutes [ADM-4]. */
-export async function announceTurns({ db, now }: Deps): Promise<void> {
+export async function announceScheduledChanges({ db, now }: Deps): Promise<void> {
   const at = now()
   if (!(await hasTurned(db, new Date(at.getTime() - BEHIND_MS), at))) return
   await db.transaction().execute(publishToVisitors)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ArticleState, Showing } from '#domain/content/article-state.ts'
 import type { WrittenArticle } from '#domain/content/contract-articles.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { containing } from '#server/platform/given.ts'
+import { containing } from '#server/platform/sql-input.ts'
 
 /** An article as its administrators see it. */
 export interface EditedArticle extends Showing {
@@ -22,7 +22,7 @@ export interface ListedRow extends Showing {
   newestVersion: number
 }
 
-interface Wanted {
+interface ArticleParams {
   keyword: string
   state: ArticleState | undefined
 }
@@ -30,11 +30,11 @@ interface Wanted {
 /** Each with the title of its newest version, the last changed first. */
 export function findAll(
   db: Db,
-  wanted: Wanted,
+  params: ArticleParams,
   now: Date,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ListedRow[]> {
-  return matching(db, wanted, now)
+  return matching(db, params, now)
     .select([
       'article.id',
       'newest.title',
@@ -52,14 +52,14 @@ export function findAll(
     .execute()
 }
 
-export async function countAll(db: Db, wanted: Wanted, now: Date): Promise<number> {
-  const { total } = await matching(db, wanted, now)
+export async function countAll(db: Db, params: ArticleParams, now: Date): Promise<number> {
+  const { total } = await matching(db, params, now)
     .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
 
-function matching(db: Db, { keyword, state }: Wanted, now: Date) {
+function matching(db: Db, { keyword, state }: ArticleParams, now: Date) {
   const like = containing(keyword)
   return withNewest(db)
     .$if(like !== null, (query) => query.where('newest.title', 'ilike', like))
@@ -153,7 +153,7 @@ export async function isSlugTaken(tx: Tx, slug: string, but: number | undefined)
 }
 
 /** Those who give articles their words wait for one another until commit. */
-export async function takeArticleTurn(tx: Tx): Promise<void> {
+export async function lockArticleAddresses(tx: Tx): Promise<void> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended('addresses of articles', 0))`
   await tx.selectNoFrom(lock.as('turn')).execute()
 }

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 export type EntryTable = 'banners' | 'faq_entries' | 'testimonials'
 
 /** Those who add to a table or put its entries in order wait for one another until commit. */
-export async function takeEntryTurn(tx: Tx, table: EntryTable | 'page_versions'): Promise<void> {
+export async function lockEntryOrder(tx: Tx, table: EntryTable | 'page_versions'): Promise<void> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended(${`order of ${table}`}, 0))`
   await tx.selectNoFrom(lock.as('turn')).execute()
 }
@@ -22,7 +22,7 @@ export function findQuestions(db: Db | Tx): Promise<AdminQuestion[]> {
 }
 
 /** All testimonials in their order, withdrawn ones too. */
-export function findHeldTestimonials(db: Db | Tx): Promise<AdminTestimonial[]> {
+export function findEditableTestimonials(db: Db | Tx): Promise<AdminTestimonial[]> {
   return db
     .selectFrom('testimonials')
     .select(['id', 'revision', 'is_shown as isShown', 'words', 'company_name as companyName'])

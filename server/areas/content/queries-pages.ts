@@ -1,7 +1,7 @@
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { PageName } from '#domain/content/page-name.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { dateOf } from '#server/platform/given.ts'
+import { dateOf } from '#server/platform/sql-input.ts'
 
 /** A version of a page, to come, valid or old. */
 export interface StoredVersion {

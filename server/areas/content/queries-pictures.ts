@@ -4,7 +4,7 @@ import type { ContentPicture } from '#domain/content/picture.ts'
 import type { PhotoFormat, PhotoName, PhotoWidth } from '#domain/files/photo.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
-import { anyOf, dateOf } from '#server/platform/given.ts'
+import { anyOf, dateOf } from '#server/platform/sql-input.ts'
 
 /** Those of these pictures that are there. */
 export function findPictures(db: Db | Tx, hashes: readonly string[]): Promise<ContentPicture[]> {
@@ -93,10 +93,10 @@ function fileOf(db: Db, { hash, width, format }: PhotoName) {
 
 /** Pictures added before an instant that nothing written shows, not even an old version; held until commit. */
 export async function holdUnused(tx: Tx, before: Date, most: number): Promise<string[]> {
-  const held = await unused(tx, before).limit(most).forUpdate().skipLocked().execute()
+  const locked = await unused(tx, before).limit(most).forUpdate().skipLocked().execute()
   // again: somebody may have used one between the look and the lock
   const left = await unused(tx, before)
-    .where('picture.hash', '=', anyOf(held.map(({ hash }) => hash)))
+    .where('picture.hash', '=', anyOf(locked.map(({ hash }) => hash)))
     .execute()
   return left.map(({ hash }) => hash)
 }

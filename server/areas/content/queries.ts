@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type BusinessDay, startOfDay } from '#domain/business-day.ts'
 import type { PageName } from '#domain/content/page-name.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { dateOf } from '#server/platform/given.ts'
+import { dateOf } from '#server/platform/sql-input.ts'
 
 /** A published article. */
 export interface ArticleRow {

@@ -2,19 +2,19 @@ import { instantOf } from '#domain/content/minute.ts'
 import { pictureAddress } from '#domain/content/picture.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { arrangeBanners, heldBannerView, removeBanner, shownBannerView, writeBanner } from './keep-banners.ts'
-import { arrangeQuestions, type SeenEntry, showQuestion, writeQuestion } from './keep-questions.ts'
+import { arrangeBanners, editableBannerView, removeBanner, shownBannerView, writeBanner } from './keep-banners.ts'
+import { arrangeQuestions, type ExpectedEntry, showQuestion, writeQuestion } from './keep-questions.ts'
 import { arrangeTestimonials, showTestimonial, writeTestimonial } from './keep-testimonials.ts'
 import { addPicture, readPicture } from './pictures.ts'
 import { previewArticle, previewText } from './preview.ts'
 import { publishArticle, withdrawArticle } from './publish-article.ts'
 import { findFaq, findTestimonials } from './queries.ts'
 import { findBanners, findShownBanners } from './queries-banners.ts'
-import { findHeldTestimonials, findQuestions } from './queries-entries.ts'
+import { findEditableTestimonials, findQuestions } from './queries-entries.ts'
 import { listArticles, showArticle } from './show-articles.ts'
 import {
   compareVersions,
-  heldView,
+  editableView,
   listEdited,
   listedView,
   sectionsToWriters,
@@ -43,16 +43,16 @@ export const contentRoutes: readonly Route[] = [
 
   // How administrators write articles [ADM-4].
   route(contract.articleEditor.list, async (deps, _administrator, { keyword, state, page, perPage }) => {
-    const wanted = { keyword: keyword ?? '', state, page, perPage }
-    const { articles, total, at } = await listEdited(deps, wanted)
+    const params = { keyword: keyword ?? '', state, page, perPage }
+    const { articles, total, at } = await listEdited(deps, params)
     return { data: { articles: articles.map((row) => listedView(row, at)), total } }
   }),
-  route(contract.articleEditor.held, async (deps, _administrator, { id, number }) => ({
-    data: heldView(await showEdited(deps, id, number)),
+  route(contract.articleEditor.editable, async (deps, _administrator, { id, number }) => ({
+    data: editableView(await showEdited(deps, id, number)),
   })),
   route(contract.articleEditor.save, async (deps, administrator, { id, revision, ...written }) => {
-    const seen = id === undefined ? null : { id, revision: revision ?? 0 }
-    return { data: await writeArticle(deps, administrator, seen, written) }
+    const expected = id === undefined ? null : { id, revision: revision ?? 0 }
+    return { data: await writeArticle(deps, administrator, expected, written) }
   }),
   route(contract.articleEditor.preview, async (deps, _administrator, written) => ({
     data: toWriters(await articleView(await previewArticle(deps, written))),
@@ -75,45 +75,45 @@ export const contentRoutes: readonly Route[] = [
     data: (await findShownBanners(db, now())).flatMap((one) => shownBannerView(one) ?? []),
   })),
   route(contract.banners.list, async ({ db, now }) => ({
-    data: (await findBanners(db)).map(heldBannerView(now())),
+    data: (await findBanners(db)).map(editableBannerView(now())),
   })),
   route(contract.banners.save, async (deps, administrator, { id, revision, ...typed }) => {
-    const seen = id === undefined ? null : { id, revision: revision ?? 0 }
+    const expected = id === undefined ? null : { id, revision: revision ?? 0 }
     const times = { publishedAt: instantOf(typed.publishedAt), withdrawnAt: instantOf(typed.withdrawnAt) }
-    const banners = await writeBanner(deps, administrator, seen, { ...typed, ...times })
-    return { data: banners.map(heldBannerView(deps.now())) }
+    const banners = await writeBanner(deps, administrator, expected, { ...typed, ...times })
+    return { data: banners.map(editableBannerView(deps.now())) }
   }),
   route(contract.banners.remove, async (deps, administrator, { id, revision }) => {
     const banners = await removeBanner(deps, administrator, { id, revision })
-    return { data: banners.map(heldBannerView(deps.now())) }
+    return { data: banners.map(editableBannerView(deps.now())) }
   }),
   route(contract.banners.arrange, async (deps, administrator, { ids }) => {
     const banners = await arrangeBanners(deps, administrator, ids)
-    return { data: banners.map(heldBannerView(deps.now())) }
+    return { data: banners.map(editableBannerView(deps.now())) }
   }),
 
   // How administrators keep questions with their answers, and testimonials [ADM-4].
   route(contract.entries.questions, async ({ db }) => ({ data: await findQuestions(db) })),
   route(contract.entries.saveQuestion, async (deps, administrator, { id, revision, section, question, answer }) => {
     const written = { section, question, answer }
-    return { data: await writeQuestion(deps, administrator, seenOf(id, revision), written) }
+    return { data: await writeQuestion(deps, administrator, expectedOf(id, revision), written) }
   }),
   route(contract.entries.showQuestion, async (deps, administrator, { id, revision, isShown }) => {
-    const seen = { id, revision }
-    return { data: await showQuestion(deps, administrator, seen, isShown) }
+    const expected = { id, revision }
+    return { data: await showQuestion(deps, administrator, expected, isShown) }
   }),
   route(contract.entries.arrangeQuestions, async (deps, administrator, { ids }) => ({
     data: await arrangeQuestions(deps, administrator, ids),
   })),
-  route(contract.entries.testimonials, async ({ db }) => ({ data: await findHeldTestimonials(db) })),
+  route(contract.entries.testimonials, async ({ db }) => ({ data: await findEditableTestimonials(db) })),
   route(contract.entries.saveTestimonial, async (deps, administrator, { id, revision, words, companyName }) => {
     const written = { words, companyName }
-    const seen = seenOf(id, revision)
-    return { data: await writeTestimonial(deps, administrator, seen, written) }
+    const expected = expectedOf(id, revision)
+    return { data: await writeTestimonial(deps, administrator, expected, written) }
   }),
   route(contract.entries.showTestimonial, async (deps, administrator, { id, revision, isShown }) => {
-    const seen = { id, revision }
-    return { data: await showTestimonial(deps, administrator, seen, isShown) }
+    const expected = { id, revision }
+    return { data: await showTestimonial(deps, administrator, expected, isShown) }
   }),
   route(contract.entries.arrangeTestimonials, async (deps, administrator, { ids }) => ({
     data: await arrangeTestimonials(deps, administrator, ids),
@@ -128,13 +128,13 @@ export const contentRoutes: readonly Route[] = [
     data: await showVersion(deps, page, name),
   })),
   route(contract.pageEditor.save, async (deps, administrator, { page, name, revision, validFrom, title, body }) => {
-    const seen = name === undefined ? null : { page, name, revision: revision ?? 0 }
+    const expected = name === undefined ? null : { page, name, revision: revision ?? 0 }
     const written = { validFrom, title, body }
-    return { data: await writePage(deps, administrator, page, seen, written) }
+    return { data: await writePage(deps, administrator, page, expected, written) }
   }),
   route(contract.pageEditor.cancel, async (deps, administrator, { page, name, revision }) => {
-    const seen = { page, name, revision }
-    return { data: await cancelVersion(deps, administrator, seen) }
+    const expected = { page, name, revision }
+    return { data: await cancelVersion(deps, administrator, expected) }
   }),
 
   // The pictures of texts, as administrators add them [ADM-4].
@@ -145,6 +145,6 @@ export const contentRoutes: readonly Route[] = [
   route(contract.pictures.file, (deps, _administrator, { hash }) => readPicture(deps, hash)),
 ]
 
-function seenOf(id: number | undefined, revision: number | undefined): SeenEntry | null {
+function expectedOf(id: number | undefined, revision: number | undefined): ExpectedEntry | null {
   return id === undefined ? null : { id, revision: revision ?? 0 }
 }

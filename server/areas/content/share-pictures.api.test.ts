@@ -4,7 +4,7 @@ import { insertArticles, type NewArticle } from './queries.ts'
 
 const world = await openWorld()
 
-async function anArticle(given: Partial<NewArticle> = {}): Promise<number> {
+async function anArticle(change: Partial<NewArticle> = {}): Promise<number> {
   const slug = `artikel-${crypto.randomUUID()}`
   const article: NewArticle = {
     slug,
@@ -15,7 +15,7 @@ async function anArticle(given: Partial<NewArticle> = {}): Promise<number> {
     body: 'Periksa nomor lot.',
     relatedCategories: [],
     day: '2026-01-05',
-    ...given,
+    ...change,
   }
   await world.db.transaction().execute((tx) => insertArticles(tx, [article]))
   const { id } = await world.db.selectFrom('articles').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()

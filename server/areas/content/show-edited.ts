@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import { type ArticleState, stateOf } from '#domain/content/article-state.ts'
 import type { Article, Section } from '#domain/content/contract.ts'
-import type { Comparison, HeldArticle, ListedArticle, WrittenArticle } from '#domain/content/contract-articles.ts'
+import type { Comparison, EditableArticle, ListedArticle, WrittenArticle } from '#domain/content/contract-articles.ts'
 import { contract } from '#domain/contract.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,7 +15,7 @@ import {
   type ListedRow,
 } from './queries-articles.ts'
 
-interface Wanted {
+interface ListParams {
   keyword: string
   state: ArticleState | undefined
   /** Counts from 1. */
@@ -24,10 +24,10 @@ interface Wanted {
 }
 
 /** A page of all articles, the last changed first [ADM-4]. */
-export async function listEdited({ db, now }: Deps, { page, perPage, ...wanted }: Wanted) {
+export async function listEdited({ db, now }: Deps, { page, perPage, ...requested }: ListParams) {
   const at = now()
   const range = { limit: perPage, offset: (page - 1) * perPage }
-  return { articles: await findAll(db, wanted, at, range), total: await countAll(db, wanted, at), at }
+  return { articles: await findAll(db, requested, at, range), total: await countAll(db, requested, at), at }
 }
 
 /** An article as its editors see it. */
@@ -43,10 +43,10 @@ interface Edited {
 export async function showEdited({ db, now }: Deps, id: number, number: number | undefined): Promise<Edited> {
   const article = await findEdited(db, id)
   if (!article) throw new Refusal('article_not_found', { field: 'id' })
-  const wanted = number ?? article.newestVersion
-  const written = await findVersion(db, id, wanted)
+  const requested = number ?? article.newestVersion
+  const written = await findVersion(db, id, requested)
   if (!written) throw new Refusal('article_version_not_found', { field: 'number' })
-  return { article, number: wanted, written, versions: await findVersions(db, id), at: now() }
+  return { article, number: requested, written, versions: await findVersions(db, id), at: now() }
 }
 
 const labels = {
@@ -76,13 +76,13 @@ export async function compareVersions({ db }: Deps, id: number, from: number, to
 const PATIENCE_MS = 500
 
 function differencesOf(before: string, after: string): Comparison['text'] {
-  const parts = diffWordsWithSpace(before, after, { timeout: PATIENCE_MS })
-  if (!parts)
+  const changes = diffWordsWithSpace(before, after, { timeout: PATIENCE_MS })
+  if (!changes)
     return [
       { kind: 'removed', text: before },
       { kind: 'added', text: after },
     ]
-  return parts.map(({ added, removed, value }) => ({
+  return changes.map(({ added, removed, value }) => ({
     kind: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),
     text: value,
   }))
@@ -125,7 +125,7 @@ function writersAddress(address: string): string {
   return hash === undefined ? address : `/api/${contract.pictures.file.path}?${new URLSearchParams({ tanda: hash })}`
 }
 
-export function heldView({ article, number, written, versions, at }: Edited): HeldArticle {
+export function editableView({ article, number, written, versions, at }: Edited): EditableArticle {
   const { id, revision, publishedAt, withdrawnAt, shownSlug, shownVersion } = article
   return {
     id,

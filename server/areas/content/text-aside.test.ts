@@ -6,7 +6,7 @@ import { textRead } from './text-aside.ts'
 
 afterAll(endAside)
 
-const longest = (part: string) => part.repeat(LONGEST.articleBody / part.length)
+const longest = (unit: string) => unit.repeat(LONGEST.articleBody / unit.length)
 
 it.each([
   ['lines of a list', longest('- a\n'), 'part'],

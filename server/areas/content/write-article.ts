@@ -13,9 +13,9 @@ import {
   insertDraft,
   insertVersion,
   isSlugTaken,
+  lockArticleAddresses,
   lockEdited,
   setShowing,
-  takeArticleTurn,
 } from './queries-articles.ts'
 import { holdPictures } from './queries-pictures.ts'
 
@@ -33,7 +33,7 @@ export interface SavedArticle {
 export async function writeArticle(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenArticle | null,
+  expected: ExpectedArticle | null,
   typed: WrittenArticle,
 ): Promise<SavedArticle> {
   await checkText(typed.body, 'body')
@@ -43,7 +43,9 @@ export async function writeArticle(
   return deps.db
     .transaction()
     .execute((tx) =>
-      seen ? rewriteIn(tx, administrator, seen, written, deps.now()) : beginIn(tx, administrator, written, deps.now()),
+      expected
+        ? rewriteIn(tx, administrator, expected, written, deps.now())
+        : beginIn(tx, administrator, written, deps.now()),
     )
 }
 
@@ -64,13 +66,13 @@ async function beginIn(tx: Tx, administrator: Administrator, written: WrittenArt
 async function rewriteIn(
   tx: Tx,
   administrator: Administrator,
-  seen: SeenArticle,
+  expected: ExpectedArticle,
   written: WrittenArticle,
   now: Date,
 ): Promise<SavedArticle> {
   await holdPicturesOf(tx, written)
-  await refuseTaken(tx, written.slug, seen.id)
-  const article = await lockSeen(tx, seen)
+  await refuseTaken(tx, written.slug, expected.id)
+  const article = await lockExpected(tx, expected)
   const { id, revision, newestVersion: last } = article
   const before = await findVersion(tx, id, last)
   // saved twice, it is one version
@@ -100,18 +102,18 @@ async function holdPicturesOf(tx: Tx, { body, headPicture, headPictureText }: Wr
 }
 
 async function refuseTaken(tx: Tx, slug: string, but: number | undefined): Promise<void> {
-  await takeArticleTurn(tx)
+  await lockArticleAddresses(tx)
   if (await isSlugTaken(tx, slug, but)) throw new Refusal('article_slug_taken', { field: 'slug' })
 }
 
 /** An article as somebody was shown it. */
-export interface SeenArticle {
+export interface ExpectedArticle {
   id: number
   revision: number
 }
 
 /** The article, which nobody else changes until commit. @throws Refusal article_not_found | article_moved_on */
-export async function lockSeen(tx: Tx, { id, revision }: SeenArticle): Promise<EditedArticle> {
+export async function lockExpected(tx: Tx, { id, revision }: ExpectedArticle): Promise<EditedArticle> {
   const article = await lockEdited(tx, id)
   if (!article) throw new Refusal('article_not_found', { field: 'id' })
   if (article.revision !== revision) throw new Refusal('article_moved_on', { field: 'revision' })

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { checkPictures, checkText } from './check-text.ts'
-import { takeEntryTurn } from './queries-entries.ts'
+import { lockEntryOrder } from './queries-entries.ts'
 import {
   deleteVersion,
   findStoredVersions,
@@ -20,7 +20,7 @@ import {
 import { holdPictures } from './queries-pictures.ts'
 
 /** A version to come as somebody was shown it. */
-export interface SeenVersion {
+export interface ExpectedVersion {
   page: PageName
   name: string
   revision: number
@@ -28,7 +28,7 @@ export interface SeenVersion {
 
 /** All versions of all pages, by page and the newest first [ADM-4]. */
 export async function listVersions({ db, now }: Deps): Promise<ListedVersion[]> {
-  return heldViews(await findStoredVersions(db), businessDay(now()))
+  return editableViews(await findStoredVersions(db), businessDay(now()))
 }
 
 /** One version of a page; the newest where none is named [ADM-4]. @throws Refusal page_version_not_found */
@@ -37,7 +37,7 @@ export async function showVersion(
   page: PageName,
   name: string | undefined,
 ): Promise<AdminPageVersion> {
-  return pick(heldViews(await findStoredVersions(db), businessDay(now())), page, name)
+  return pick(editableViews(await findStoredVersions(db), businessDay(now())), page, name)
 }
 
 /**
@@ -50,15 +50,15 @@ export async function writePage(
   deps: Deps,
   administrator: Administrator,
   page: PageName,
-  seen: SeenVersion | null,
+  expected: ExpectedVersion | null,
   written: WrittenVersion,
 ): Promise<AdminPageVersion> {
   await checkText(written.body, 'body')
   return deps.db.transaction().execute(async (tx) => {
     const today = businessDay(deps.now())
     await checkPictures((hashes) => holdPictures(tx, hashes), written.body, 'body')
-    await takeEntryTurn(tx, 'page_versions')
-    const before = seen && (await lockSeen(tx, seen, today))
+    await lockEntryOrder(tx, 'page_versions')
+    const before = expected && (await lockExpected(tx, expected, today))
     if (!mayChange(page, written.validFrom, today)) throw new Refusal('page_day_early', { field: 'validFrom' })
     const there = await findStoredVersions(tx)
     const others = there.filter((one) => one.page === page && one.name !== before?.name)
@@ -74,7 +74,7 @@ export async function writePage(
       { act: 'page.write', thing, before: before && textOf(before), after: { ...written } },
       deps.now(),
     )
-    return pick(heldViews(await findStoredVersions(tx), today), page, written.validFrom)
+    return pick(editableViews(await findStoredVersions(tx), today), page, written.validFrom)
   })
 }
 
@@ -82,18 +82,26 @@ export async function writePage(
  * Takes back a version that is still to come [ADM-4].
  * @throws Refusal page_version_not_found | page_version_moved_on | page_version_final
  */
-export function cancelVersion(deps: Deps, administrator: Administrator, seen: SeenVersion): Promise<ListedVersion[]> {
+export function cancelVersion(
+  deps: Deps,
+  administrator: Administrator,
+  expected: ExpectedVersion,
+): Promise<ListedVersion[]> {
   return deps.db.transaction().execute(async (tx) => {
     const today = businessDay(deps.now())
-    const before = await lockSeen(tx, seen, today)
+    const before = await lockExpected(tx, expected, today)
     await deleteVersion(tx, before)
     const thing = { id: `${before.page} ${before.name}`, name: before.title }
     await audit(tx, administrator, { act: 'page.cancel', thing, before: textOf(before), after: null }, deps.now())
-    return heldViews(await findStoredVersions(tx), today)
+    return editableViews(await findStoredVersions(tx), today)
   })
 }
 
-async function lockSeen(tx: Tx, { page, name, revision }: SeenVersion, today: BusinessDay): Promise<StoredVersion> {
+async function lockExpected(
+  tx: Tx,
+  { page, name, revision }: ExpectedVersion,
+  today: BusinessDay,
+): Promise<StoredVersion> {
   const stored = await lockVersion(tx, page, name)
   if (!stored) throw new Refusal('page_version_not_found', { field: 'name' })
   if (!mayChange(page, stored.validFrom, today)) throw new Refusal('page_version_final', { field: 'name' })
@@ -105,7 +113,7 @@ function textOf({ validFrom, title, body }: StoredVersion): WrittenVersion & Rec
   return { validFrom, title, body }
 }
 
-function heldViews(stored: readonly StoredVersion[], today: BusinessDay): AdminPageVersion[] {
+function editableViews(stored: readonly StoredVersion[], today: BusinessDay): AdminPageVersion[] {
   // of each page the newest comes first
   const valid = (page: PageName) => stored.find((one) => one.page === page && one.validFrom <= today)
   return stored.map((one) => ({

@@ -6,13 +6,13 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { isTaken, type Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { type KeptImport, lockImport, lockPlanned, updateImport } from './queries.ts'
+import { lockImport, lockPlanned, type StoredImport, updateImport } from './queries.ts'
 import { beginProgress } from './queries-progress.ts'
 
-interface Asked {
+interface Target {
   id: string
   /** The version that was seen; null: whatever it is. */
-  seenVersion: number | null
+  expectedVersion: number | null
 }
 
 /**
@@ -20,11 +20,15 @@ interface Asked {
  * @throws Refusal import_not_found | import_moved_on | import_values_missing | import_column_asked | import_numbers_asked |
  * import_nothing | import_running | import_begins_past | import_begins_far
  */
-export function applyImport(deps: Deps, seller: Seller, { at, ...asked }: Asked & { at: Date | null }): Promise<void> {
+export function applyImport(
+  deps: Deps,
+  seller: Seller,
+  { at, ...target }: Target & { at: Date | null },
+): Promise<void> {
   if (at !== null) checkInstant(at, deps.now())
-  return begin(deps, seller, asked, async (tx, { id, state, version, fresh, changed, questions, heads }) => {
+  return begin(deps, seller, target, async (tx, { id, state, version, fresh, changed, questions, heads }) => {
     if (!mayBeApplied(state)) throw new Refusal('import_moved_on')
-    if (questions) throw stillAsked(questions, heads)
+    if (questions) throw openQuestionRefusal(questions, heads)
     if (fresh + changed === 0) throw new Refusal('import_nothing')
     const work = { importId: id, userId: seller.userId }
     if (at === null) {
@@ -37,10 +41,13 @@ export function applyImport(deps: Deps, seller: Seller, { at, ...asked }: Asked 
   })
 }
 
-function stillAsked({ numbers, unpaired: [place], lacksValues }: OpenQuestions, heads: readonly string[]): Refusal {
+function openQuestionRefusal(
+  { numbers, unpaired: [index], lacksValues }: OpenQuestions,
+  heads: readonly string[],
+): Refusal {
   if (lacksValues) return new Refusal('import_values_missing')
-  if (place !== undefined) {
-    return new Refusal('import_column_asked', { words: { head: heads[place] || `Kolom ${place + 1}` } })
+  if (index !== undefined) {
+    return new Refusal('import_column_asked', { words: { head: heads[index] || `Kolom ${index + 1}` } })
   }
   const [example] = numbers?.examples ?? []
   return new Refusal('import_numbers_asked', { words: { text: example?.text ?? '' } })
@@ -73,8 +80,8 @@ export function beginPlanned(
  * Begins to take back what an import did, by a job [SHOP-4].
  * @throws Refusal import_not_found | import_moved_on | import_undo_late | import_running | not_allowed
  */
-export function undoImport(deps: Deps, seller: Seller, asked: Asked): Promise<void> {
-  return begin(deps, seller, asked, async (tx, { id, kind, state, appliedAt }) => {
+export function undoImport(deps: Deps, seller: Seller, target: Target): Promise<void> {
+  return begin(deps, seller, target, async (tx, { id, kind, state, appliedAt }) => {
     // or whoever may set no stock would use up the one way back
     if (kind === 'stock' && !mayDo(seller, 'stock.change')) throw new Refusal('not_allowed')
     if (state !== 'applied' || !appliedAt) throw new Refusal('import_moved_on')
@@ -87,14 +94,14 @@ export function undoImport(deps: Deps, seller: Seller, asked: Asked): Promise<vo
 async function begin(
   { db }: Deps,
   seller: Seller,
-  { id, seenVersion }: Asked,
-  act: (tx: Tx, one: KeptImport) => Promise<void>,
+  { id, expectedVersion }: Target,
+  act: (tx: Tx, one: StoredImport) => Promise<void>,
 ): Promise<void> {
   try {
     await db.transaction().execute(async (tx) => {
       const one = await lockImport(tx, seller.companyId, id)
       if (!one) throw new Refusal('import_not_found', { field: 'id' })
-      if (seenVersion !== null && seenVersion !== one.version) throw new Refusal('import_moved_on')
+      if (expectedVersion !== null && expectedVersion !== one.version) throw new Refusal('import_moved_on')
       await beginProgress(tx, id)
       await act(tx, one)
     })

@@ -21,7 +21,7 @@ async function aBusyShop() {
 
 /** Does something when the import has written all but its stocks: somebody holds that of this product. */
 async function meanwhile(
-  held: { id: number },
+  lockedBy: { id: number },
   run: () => Promise<void>,
   isWritten: () => Promise<boolean>,
   act: () => Promise<unknown>,
@@ -29,7 +29,7 @@ async function meanwhile(
   const [locked, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = world.db.transaction().execute(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
-    await tx.selectFrom('product_stocks').select('units').where('product_id', '=', held.id).forUpdate().execute()
+    await tx.selectFrom('product_stocks').select('units').where('product_id', '=', lockedBy.id).forUpdate().execute()
     locked.resolve()
     await free.promise
   })
@@ -45,11 +45,11 @@ async function meanwhile(
   await running
 }
 
-async function applyMeanwhile(seller: Person, held: { id: number }, file: SentFile, act: () => Promise<unknown>) {
+async function applyMeanwhile(seller: Person, lockedBy: { id: number }, file: SentFile, act: () => Promise<unknown>) {
   const { impor_id } = await uploaded(seller, 'produk', file)
   await seller.call('pusat-seller/impor/terapkan', { impor_id })
   const run = () => applyRows(world.deps, { importId: impor_id, userId: seller.userId }, attempt)
-  await meanwhile(held, run, async () => (await statusOf(seller, impor_id)).selesai === 2, act)
+  await meanwhile(lockedBy, run, async () => (await statusOf(seller, impor_id)).selesai === 2, act)
   return impor_id
 }
 
@@ -62,13 +62,13 @@ describe('an order beside an import of its product', () => {
   it('goes through while the import is applied, and counts beside the stock of the file [SHOP-4, SHOP-5]', async () => {
     const { seller, buyer, addressId, product, other } = await aBusyShop()
     const file = aCsv('SKU;Harga;Stok', 'A;110000;4000', 'B;120000;3000')
-    const places: string[] = []
+    const orderIds: string[] = []
 
     const impor_id = await applyMeanwhile(seller, other, file, async () => {
-      places.push((await placeFor(buyer, addressId, product, '100')).id)
+      orderIds.push((await placeFor(buyer, addressId, product, '100')).id)
     })
 
-    expect(places).toHaveLength(1)
+    expect(orderIds).toHaveLength(1)
     expect(await statusOf(seller, impor_id)).toMatchObject({ status: 'diterapkan', berubah: 2, bermasalah: 0 })
     expect([await stockOf(world, product), await stockOf(world, other)]).toEqual([3900, 3000])
     expect((await offerOf(seller, product.id)).harga).toBe('110000.00')

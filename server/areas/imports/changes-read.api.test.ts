@@ -21,12 +21,12 @@ it('reads no more changes than the page of an import that it shows [SHOP-4, OPS-
     where import_id = ${impor_id}`.execute(world.db)
   await sql`analyze import_rows`.execute(world.db)
 
-  const asked = await statements.during(async () => {
+  const run = await statements.during(async () => {
     const { data } = await seller.call('pusat-seller/impor/perubahan', { impor_id, halaman: 1 })
     expect(data.perubahan).toHaveLength(50)
   })
 
-  const changes = asked.filter(({ text }) => text.includes('"import_rows"'))
+  const changes = run.filter(({ text }) => text.includes('"import_rows"'))
   expect(changes).toHaveLength(1)
   for (const one of changes) expect((await planOf(client, one)).rowsRead).toBeLessThanOrEqual(60)
 })

@@ -5,23 +5,23 @@ import { mayDo } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { FileRow } from '#domain/imports/cell.ts'
 import { type Change, changesOfProduct } from '#domain/imports/changes.ts'
-import { type Judged, judgeRow } from '#domain/imports/judge-row.ts'
 import type { ImportKind } from '#domain/imports/kind.ts'
 import { type ReadRow, readAs, readRow, shownIn } from '#domain/imports/read-row.ts'
+import { type ValidatedRow, validateRow } from '#domain/imports/validate-row.ts'
 import { isCasNumber } from '#domain/materials/facts.ts'
 import { codeKey, plainSigns } from '#domain/plain-signs.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findBounds, findOwnOffers, lockOwnOffers, type OwnOffer, spellingsOf } from '#server/areas/catalogue/public.ts'
 import { findNamed } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { inTurns } from '#server/platform/in-turns.ts'
+import { mapInSlices } from '#server/platform/time-slices.ts'
 import { findProducts, type ProductsOfRows } from './find-products.ts'
 import type { Reading } from './queries.ts'
 
 // rows judged before others of the process have their turn
 const AT_ONCE = 100
 
-export interface CheckedRow extends Judged {
+export interface CheckedRow extends ValidatedRow {
   row: FileRow
   read: ReadRow
   /** The product that it changes. */
@@ -47,15 +47,15 @@ export async function checkRows(
   { kind, rows, columns, style, sellsNew }: CheckedFile,
   today: BusinessDay,
 ): Promise<CheckedRow[]> {
-  const asked = 'lock' in db ? db.lock : db.read
-  const read = await inTurns(rows, (row) => ({ row, read: readRow(row.cells, columns, style) }))
+  const handle = 'lock' in db ? db.lock : db.read
+  const read = await mapInSlices(rows, (row) => ({ row, read: readRow(row.cells, columns, style) }))
   await spellAsKnown(
-    asked,
+    handle,
     seller.companyId,
     read.map((one) => one.read),
   )
   const own = await findProducts(
-    asked,
+    handle,
     seller.companyId,
     read.map((one) => one.read),
   )
@@ -67,31 +67,38 @@ export async function checkRows(
       : await findOwnOffers(db.read, seller.companyId, ids, today)
   const presents = new Map(offers.map((offer) => [offer.product.id, offer]))
   const materials = await materialsOf(
-    asked,
+    handle,
     kind,
     read.map((one) => one.read),
   )
 
-  const bounds = await findBounds(asked, seller, ids)
+  const bounds = await findBounds(handle, seller, ids)
   const setsStock = mayDo(seller, 'stock.change')
-  const seen = new Seen()
+  const firstRows = new FirstRows()
   const checked: CheckedRow[] = []
-  for (const [place, { row, read: said, key }] of found.entries()) {
-    if (place % AT_ONCE === 0) await setImmediate()
+  for (const [index, { row, read: parsed, key }] of found.entries()) {
+    if (index % AT_ONCE === 0) await setImmediate()
     const present = (key && presents.get(key.id)) ?? null
-    const faults = [...said.faults]
-    const otherName = own.calledOtherwise(said)
-    const materialId = materials(said, present, faults)
-    checkPlace({ kind, row, said: { ...said, faults }, present, own, seen })
-    if (said.texts.sku) readAs(said, 'sku', skuAsStored(said.texts.sku, present?.offer.sku))
+    const faults = [...parsed.faults]
+    const otherName = own.calledOtherwise(parsed)
+    const materialId = materials(parsed, present, faults)
+    checkIdentity({ kind, row, parsed: { ...parsed, faults }, present, own, firstRows })
+    if (parsed.texts.sku) readAs(parsed, 'sku', skuAsStored(parsed.texts.sku, present?.offer.sku))
     // what a file of prices or stocks calls a product does not rename it
-    if (kind !== 'product') said.texts = { ...said.texts, nama: present?.offer.name, sku: present?.offer.sku }
+    if (kind !== 'product') parsed.texts = { ...parsed.texts, nama: present?.offer.name, sku: present?.offer.sku }
     const asIs = present && { ...present, id: present.product.id, status: present.product.status }
     const isNobodys = kind !== 'product' && !asIs
-    const judged: Judged = isNobodys
+    const validated: ValidatedRow = isNobodys
       ? { verdict: 'problem', faults, after: null }
-      : judgeRow({ ...said, faults }, asIs, { materialId, bounds, setsStock, sellsNew })
-    checked.push({ row, read: said, present, otherName, changes: changesIn(present, said, judged), ...judged })
+      : validateRow({ ...parsed, faults }, asIs, { materialId, bounds, setsStock, sellsNew })
+    checked.push({
+      row,
+      read: parsed,
+      present,
+      otherName,
+      changes: changesIn(present, parsed, validated),
+      ...validated,
+    })
   }
   return checked
 }
@@ -103,8 +110,8 @@ async function spellAsKnown(db: Db | Tx, sellerId: CompanyId, read: readonly Rea
     sellerId,
     read.map(({ texts }) => Object.fromEntries(wordColumns.map(([column, kind]) => [kind, texts[column] ?? '']))),
   )
-  await inTurns(read, (said) => {
-    for (const [column, kind] of wordColumns) readAs(said, column, spelled(kind, said.texts[column] ?? ''))
+  await mapInSlices(read, (parsed) => {
+    for (const [column, kind] of wordColumns) readAs(parsed, column, spelled(kind, parsed.texts[column] ?? ''))
   })
 }
 
@@ -116,7 +123,7 @@ const wordColumns = [
   ['kemasan', 'container'],
 ] as const
 
-function changesIn(present: OwnOffer | null, { texts }: ReadRow, { verdict, after }: Judged): Change[] {
+function changesIn(present: OwnOffer | null, { texts }: ReadRow, { verdict, after }: ValidatedRow): Change[] {
   if (!after || verdict === 'same') return []
   const before = present && { ...present, status: present.product.status }
   const isOfSame = present?.product.materialId === after.offer.materialId
@@ -131,7 +138,7 @@ function skuAsStored(sku: string, present: string | undefined): string {
 }
 
 /** In which row each product, code and name was met first. */
-class Seen {
+class FirstRows {
   readonly #rows = new Map<string, number>()
 
   firstOf(key: string, row: number): number {
@@ -141,45 +148,46 @@ class Seen {
   }
 }
 
-interface Placed {
+interface IdentityCheck {
   kind: ImportKind
   row: FileRow
-  said: ReadRow
+  parsed: ReadRow
   present: OwnOffer | null
   own: ProductsOfRows
-  seen: Seen
+  firstRows: FirstRows
 }
 
 /** Whether the row's product is there, is its only one, and keeps names and codes apart. */
-function checkPlace({ kind, row, said, present, own, seen }: Placed): void {
-  const { sku, nama } = said.texts
+function checkIdentity({ kind, row, parsed, present, own, firstRows }: IdentityCheck): void {
+  const { sku, nama } = parsed.texts
   const column = sku ? 'sku' : 'nama'
   const fault = (sentence: string, of: 'sku' | 'nama' = column) =>
-    void said.faults.push({ column: of, shown: shownIn(said, of), sentence })
+    void parsed.faults.push({ column: of, shown: shownIn(parsed, of), sentence })
   const named = codeKey(sku ?? nama ?? '')
   // whose code and name cannot be read is nobody's twin
-  if (!present && named === '' && said.faults.length > 0) return
-  const first = seen.firstOf(present ? `#${present.product.id}` : `${column} ${named}`, row.number)
+  if (!present && named === '' && parsed.faults.length > 0) return
+  const first = firstRows.firstOf(present ? `#${present.product.id}` : `${column} ${named}`, row.number)
   if (first !== row.number) {
     fault(`Sama dengan baris ${first}.`)
     return
   }
-  const other = own.contradictionIn(said)
+  const other = own.contradictionIn(parsed)
   // the name that a product is to get may be another's: that is told below
   if (other && !(kind === 'product' && other.column === 'nama')) {
-    said.faults.push({ column: other.column, shown: shownIn(said, other.column), sentence: other.sentence })
+    parsed.faults.push({ column: other.column, shown: shownIn(parsed, other.column), sentence: other.sentence })
     return
   }
   if (kind !== 'product') {
     if (!present) fault('Tidak ada produk Anda dengan kode atau nama ini.')
     return
   }
-  const coded = sku ? seen.firstOf(`sku = ${codeKey(sku)}`, row.number) : row.number
+  const coded = sku ? firstRows.firstOf(`sku = ${codeKey(sku)}`, row.number) : row.number
   if (coded !== row.number) fault(`SKU-nya sama dengan baris ${coded}.`, 'sku')
   const id = present?.product.id
   const holder = nama === undefined ? undefined : own.byName.get(nama)
   if (holder && holder.id !== id) fault(new Refusal('product_name_taken').sentence, 'nama')
-  const twice = nama === undefined || nama === present?.offer.name ? row.number : seen.firstOf(`= ${nama}`, row.number)
+  const twice =
+    nama === undefined || nama === present?.offer.name ? row.number : firstRows.firstOf(`= ${nama}`, row.number)
   if (twice !== row.number) fault(`Namanya sama dengan baris ${twice}.`, 'nama')
 }
 

@@ -9,8 +9,8 @@ it('refuses with a level that becomes dearer the other levels for that quantity,
   const shop = await world.aSeller()
   await world.aProduct({ seller: shop, sku: 'L', price: '100.00', levels: { 2: '95.00', 3: '94.00' } })
   const of = (level: number, from: number, price: number) => `L;${level};;;${from};${price}`
-  const standing = [of(1, 100, 90), of(2, 100, 83), of(3, 100, 82), of(3, 200, 81)]
-  expect(await applied(world, shop, 'daftar-harga', aCsv(HEAD, ...standing))).toMatchObject({ baru: 4 })
+  const current = [of(1, 100, 90), of(2, 100, 83), of(3, 100, 82), of(3, 200, 81)]
+  expect(await applied(world, shop, 'daftar-harga', aCsv(HEAD, ...current))).toMatchObject({ baru: 4 })
 
   const rows = [of(1, 100, 80), of(2, 100, 85), of(3, 100, 84), of(3, 200, 80)]
   const { cocok, masalah } = await uploaded(shop, 'daftar-harga', aCsv(HEAD, ...rows))

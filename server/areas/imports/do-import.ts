@@ -16,13 +16,13 @@ export type ImportWork = { databaseUrl: string; now: Date; seller: Seller } & (
 export type ImportDone = ReturnType<typeof uploadedView> | null
 
 /** Reads, judges and keeps the rows of a file, on a connection of its own. */
-export async function doImport({ databaseUrl, now, seller, ...asked }: ImportWork): Promise<ImportDone> {
+export async function doImport({ databaseUrl, now, seller, ...work }: ImportWork): Promise<ImportDone> {
   const db = openDatabase({ url: databaseUrl, connections: 1 })
-  const given = { db, now: () => now }
+  const deps = { db, now: () => now }
   try {
-    if (asked.act === 'upload')
-      return uploadedView(await uploadImport(actForCompany(given, seller, importCalls.upload), seller, asked.upload))
-    await recheckImport(actForCompany(given, seller, importCalls.columns), seller, asked.recheck)
+    if (work.act === 'upload')
+      return uploadedView(await uploadImport(actForCompany(deps, seller, importCalls.upload), seller, work.upload))
+    await recheckImport(actForCompany(deps, seller, importCalls.columns), seller, work.recheck)
     return null
   } finally {
     await db.destroy()

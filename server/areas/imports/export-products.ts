@@ -13,10 +13,10 @@ import {
   findOwnIds,
   findOwnOffers,
   findRulesOfProducts,
-  findStandings,
-  type KeptRule,
+  findStockLevels,
   type OwnFilter,
   type OwnOffer,
+  type StoredRule,
 } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { writeTable } from '#server/platform/files/write-table.ts'
@@ -33,14 +33,14 @@ export function exportProducts(
   const columns = columnsOf(kind)
   const today = businessDay(now())
   async function* lines() {
-    yield [[...columns.map((column) => importColumns[column].head), ...(kind === 'stock' ? standingHeads : [])]]
+    yield [[...columns.map((column) => importColumns[column].head), ...(kind === 'stock' ? stockLevelHeads : [])]]
     for (let after = 0; ; ) {
       const ids = await findOwnIds(db, seller, filter, { after, limit: AT_ONCE })
       const offers = await findOwnOffers(db, seller.companyId, ids, today)
       if (kind === 'list') yield await priceLines(db, seller, offers, columns, today)
       else {
         const lines = offers.map((offer) => columns.map((column) => cellOf(offer, column)))
-        yield kind === 'stock' ? await withStandings(db, offers, lines) : lines
+        yield kind === 'stock' ? await withStockLevels(db, offers, lines) : lines
       }
       after = ids.at(-1) ?? after
       if (ids.length < AT_ONCE) return
@@ -50,12 +50,12 @@ export function exportProducts(
 }
 
 // told, and passed over when the file comes back
-const standingHeads = ['Dipesan', 'Fisik', 'Ditunggu', 'Ditunggu tanggal']
+const stockLevelHeads = ['Dipesan', 'Fisik', 'Ditunggu', 'Ditunggu tanggal']
 
 /** Stocks, each with what is reserved, there and expected [SHOP-5]. */
-async function withStandings(db: Deps['db'], offers: readonly OwnOffer[], lines: Line[]): Promise<Line[]> {
+async function withStockLevels(db: Deps['db'], offers: readonly OwnOffer[], lines: Line[]): Promise<Line[]> {
   const ids = offers.map(({ product }) => product.id)
-  const found = new Map((await findStandings(db, ids)).map((one) => [one.productId, one]))
+  const found = new Map((await findStockLevels(db, ids)).map((one) => [one.productId, one]))
   return lines.map((line, index) => {
     const of = found.get(ids[index] ?? 0)
     if (!of) return line
@@ -82,24 +82,24 @@ async function priceLines(
 }
 
 const ruleCells = {
-  level: ({ level }: KeptRule) => level && String(level),
-  pelanggan: ({ customer }: KeptRule) => customer,
-  daftar: ({ listName }: KeptRule) => listName,
-  mulai: ({ from }: KeptRule) => ({ number: quantityText(from) }),
-  harga_mulai: ({ amount }: KeptRule) => ({ number: quantityText(amount) }),
-  dari: ({ firstDay }: KeptRule) => firstDay,
-  sampai: ({ lastDay }: KeptRule) => lastDay,
+  level: ({ level }: StoredRule) => level && String(level),
+  pelanggan: ({ customer }: StoredRule) => customer,
+  daftar: ({ listName }: StoredRule) => listName,
+  mulai: ({ from }: StoredRule) => ({ number: quantityText(from) }),
+  harga_mulai: ({ amount }: StoredRule) => ({ number: quantityText(amount) }),
+  dari: ({ firstDay }: StoredRule) => firstDay,
+  sampai: ({ lastDay }: StoredRule) => lastDay,
 }
 type RuleColumn = keyof typeof ruleCells
 
 type Line = ReturnType<typeof cellOf>[]
 
 function cellOf({ product, materialName, casNumber, offer }: OwnOffer, column: ColumnName) {
-  const said = saidOf({ product, materialName, casNumber, offer }, column)
-  return isNumberColumn(column) && said !== null ? { number: quantityText(said) } : said
+  const text = textOf({ product, materialName, casNumber, offer }, column)
+  return isNumberColumn(column) && text !== null ? { number: quantityText(text) } : text
 }
 
-function saidOf(
+function textOf(
   { product, materialName, casNumber, offer }: Pick<OwnOffer, 'product' | 'materialName' | 'casNumber' | 'offer'>,
   column: ColumnName,
 ): string | null {

@@ -14,8 +14,8 @@ afterAll(endAside)
 it('counts against a shop what its workbook holds, not what that is packed into [SHOP-4, OPS-6]', async () => {
   const read: string[] = []
   const upload = async (shop: string, file: Upload['file']) => {
-    const asked = uploadAside(deps, { companyId: shop } as Seller, { kind: 'price', file })
-    read.push(`${shop}: ${await asked.catch((refusal) => refusal.code)}`)
+    const pending = uploadAside(deps, { companyId: shop } as Seller, { kind: 'price', file })
+    read.push(`${shop}: ${await pending.catch((refusal) => refusal.code)}`)
   }
   const packed = craftedFiles().find(({ what }) => what === 'a workbook of two hundred megabytes')
   const lines = (count: number) => {

@@ -159,10 +159,10 @@ describe('an import', () => {
       await world.aProduct({ seller: shop, sku: 'B' }),
     ]
     const { impor_id } = await uploaded(shop, 'harga', aCsv('SKU;Harga', 'A;110000', 'B;120000'))
-    const held = await offerOf(shop, one.id)
+    const present = await offerOf(shop, one.id)
     await shop.call('pusat-seller/produk/simpan', {
-      ...anOffer(held.bahan_id),
-      ...held,
+      ...anOffer(present.bahan_id),
+      ...present,
       satuan: 'kg',
       produk_id: one.id,
       harga: '99000',
@@ -222,8 +222,8 @@ describe('an import', () => {
     const { impor_id } = await uploaded(shop, 'harga', aCsv('SKU;Harga', 'A;110000'))
     const { versi, angka } = await statusOf(shop, impor_id)
     await shop.call('pusat-seller/impor/kolom', { impor_id, versi, kolom: ['sku', 'harga'], angka })
-    const ask = (path: 'pusat-seller/impor/terapkan' | 'pusat-seller/impor/batalkan', seen: number) =>
-      shop.send(path, { impor_id, versi: seen })
+    const ask = (path: 'pusat-seller/impor/terapkan' | 'pusat-seller/impor/batalkan', version: number) =>
+      shop.send(path, { impor_id, versi: version })
 
     const late = await ask('pusat-seller/impor/terapkan', versi)
     expect([late.status, late.refusal?.code]).toEqual([409, 'import_moved_on'])
@@ -255,7 +255,7 @@ describe('an import', () => {
   it('is not found by another seller, nor are its rows and its file [SHOP-4, ROLE-9]', async () => {
     const rival = await world.aSeller()
     const { impor_id } = await uploaded(seller, 'harga', aCsv('SKU;Harga', 'RPS-1;banyak'))
-    const asked = [
+    const attempts = [
       rival.send('pusat-seller/impor/status', { impor_id }),
       rival.send('pusat-seller/impor/masalah', { impor_id }),
       rival.send('pusat-seller/impor/masalah/berkas', { impor_id, format: 'csv' }),
@@ -263,7 +263,7 @@ describe('an import', () => {
       rival.send('pusat-seller/impor/batalkan', { impor_id }),
     ]
 
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+    expect((await Promise.all(attempts)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
     expect((await rival.call('pusat-seller/impor/daftar', {})).data.impor).toEqual([])
     const { text } = await seller.send('pusat-seller/impor/masalah/berkas', { impor_id, format: 'csv' })
     expect(text.split('\r\n')[1]).toBe(`"RPS-1","banyak","'banyak' bukan angka yang dapat dibaca."`)

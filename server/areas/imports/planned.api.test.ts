@@ -30,7 +30,7 @@ async function aged(shop: Person) {
   return { impor_id }
 }
 
-const toldOf = async ({ companyId }: Person, id: string) => {
+const noticesOf = async ({ companyId }: Person, id: string) => {
   const rows = await world.db
     .selectFrom('notifications')
     .select('message')
@@ -136,7 +136,7 @@ describe('an import that is planned', () => {
     const all = await planned(shop, 110_000)
     world.setClock(jakarta(MIDNIGHT))
     await world.runJobs()
-    expect(await toldOf(shop, all.impor_id)).toEqual([
+    expect(await noticesOf(shop, all.impor_id)).toEqual([
       expect.stringMatching(/^Impor terjadwal .+ diterapkan: 1 baris$/),
     ])
 
@@ -146,7 +146,9 @@ describe('an import that is planned', () => {
     await shop.call('pusat-seller/produk/harga', { produk_id: product.id, versi, harga: '105000' })
     world.setClock(jakarta(MIDNIGHT))
     await world.runJobs()
-    expect(await toldOf(shop, partly.impor_id)).toEqual([expect.stringMatching(/diterapkan: 0 baris, 1 bermasalah$/)])
+    expect(await noticesOf(shop, partly.impor_id)).toEqual([
+      expect.stringMatching(/diterapkan: 0 baris, 1 bermasalah$/),
+    ])
 
     world.setClock()
     const atOnce = await planned(shop, 130_000)
@@ -154,7 +156,7 @@ describe('an import that is planned', () => {
     await shop.call('pusat-seller/impor/terapkan', { impor_id: atOnce.impor_id })
     await world.runJobs()
     expect((await statusOf(shop, atOnce.impor_id)).status).toBe('diterapkan')
-    expect(await toldOf(shop, atOnce.impor_id)).toEqual([])
+    expect(await noticesOf(shop, atOnce.impor_id)).toEqual([])
   })
 
   it('whose job is lost fails once its minute is past, tells the shop, and can be applied again [SHOP-4]', async () => {
@@ -171,7 +173,7 @@ describe('an import that is planned', () => {
       status: 'gagal',
       catatan: expect.stringContaining('tidak ada satu baris pun yang berubah'),
     })
-    expect(await toldOf(shop, lost.impor_id)).toEqual([expect.stringContaining('gagal')])
+    expect(await noticesOf(shop, lost.impor_id)).toEqual([expect.stringContaining('gagal')])
     expect((await statusOf(shop, waiting.impor_id)).status).toBe('terjadwal')
     await shop.call('pusat-seller/impor/terapkan', { impor_id: lost.impor_id })
     await world.runJobs('imports/apply')

@@ -27,7 +27,7 @@ beforeAll(async () => {
   sugar = await world.aProduct({ seller: shop, sku: 'G', price: '2000.00' })
 })
 
-async function steps(produk_id: number) {
+async function pricesOf(produk_id: number) {
   const { data } = await buyer.call('produk/harga', { produk_id })
   return data.langkah.map(({ mulai, harga, daftar_nama }) => [mulai, harga, daftar_nama])
 }
@@ -51,7 +51,7 @@ describe('a file of price lists', () => {
     const one = await applied(world, shop, 'daftar-harga', file)
 
     expect(one).toMatchObject({ status: 'diterapkan', baru: 4, berubah: 0, bermasalah: 0, selesai: 4 })
-    expect([await steps(acid.id), await steps(sugar.id)]).toEqual([
+    expect([await pricesOf(acid.id), await pricesOf(sugar.id)]).toEqual([
       [
         ['0', '950.00', null],
         ['100', '900.00', null],
@@ -65,7 +65,10 @@ describe('a file of price lists', () => {
     const back = await undo(one.impor_id)
 
     expect(back).toMatchObject({ status: 'dibatalkan', tidak_dibatalkan: 0 })
-    expect([await steps(acid.id), await steps(sugar.id)]).toEqual([[['0', '950.00', null]], [['0', '2000.00', null]]])
+    expect([await pricesOf(acid.id), await pricesOf(sugar.id)]).toEqual([
+      [['0', '950.00', null]],
+      [['0', '2000.00', null]],
+    ])
     expect((await shop.call('pusat-seller/daftar-harga/daftar', {})).data.daftar).toEqual([])
   })
 
@@ -91,12 +94,15 @@ describe('a file of price lists', () => {
       'daftar-harga',
       aCsv(HEAD, 'A;2;;;300;870;;', 'G;;PT Pelanggan Uji;;;1300;;'),
     )
-    const changed = [await steps(acid.id), await steps(sugar.id)]
+    const changed = [await pricesOf(acid.id), await pricesOf(sugar.id)]
     const { tidak_dibatalkan } = await undo(impor_id)
 
     expect(changed.map((each) => each.at(-1)?.[1])).toEqual(['870.00', '1300.00'])
     expect(tidak_dibatalkan).toBe(0)
-    expect([await steps(acid.id), await steps(sugar.id)].map((each) => each.at(-1)?.[1])).toEqual(['880.00', '1400.00'])
+    expect([await pricesOf(acid.id), await pricesOf(sugar.id)].map((each) => each.at(-1)?.[1])).toEqual([
+      '880.00',
+      '1400.00',
+    ])
   })
 
   it('says of each row why it does not fit [SHOP-4]', async () => {
@@ -230,7 +236,7 @@ describe('a file of price lists', () => {
     }
 
     await applyAfter('persen')
-    expect((await steps(sugar.id)).at(-1)?.[1]).toBe('1470.00')
+    expect((await pricesOf(sugar.id)).at(-1)?.[1]).toBe('1470.00')
     await applyAfter('hapus')
     expect(await listed()).toBeUndefined()
   })

@@ -5,13 +5,13 @@ import type { Db, Tx } from '#server/platform/database.ts'
 export async function findProgress(
   db: Db,
   id: string,
-): Promise<{ done: number; by: string | null; isStopAsked: boolean }> {
+): Promise<{ done: number; by: string | null; isStopRequested: boolean }> {
   const found = await db
     .selectFrom('imports as i')
     .leftJoin('import_progress as p', 'p.import_id', 'i.id')
     .leftJoin(people.as('person'), 'person.id', 'i.user_id')
     .select(({ fn, val }) => [fn.coalesce('p.done', val(0)).as('done'), 'person.name as by'])
-    .select(({ fn, val }) => fn.coalesce('p.stop_asked', val(false)).as('isStopAsked'))
+    .select(({ fn, val }) => fn.coalesce('p.stop_asked', val(false)).as('isStopRequested'))
     .where('i.id', '=', id)
     .executeTakeFirstOrThrow()
   return found
@@ -19,13 +19,13 @@ export async function findProgress(
 
 /** Writes how far it is; outside the transaction that it tells of. @returns whether somebody has asked to stop it */
 export async function saveProgress(db: Db, id: string, done: number): Promise<boolean> {
-  const { isStopAsked } = await db
+  const { isStopRequested } = await db
     .insertInto('import_progress')
     .values({ import_id: id, done })
     .onConflict((there) => there.column('import_id').doUpdateSet({ done }))
-    .returning('stop_asked as isStopAsked')
+    .returning('stop_asked as isStopRequested')
     .executeTakeFirstOrThrow()
-  return isStopAsked
+  return isStopRequested
 }
 
 /** Nothing is done yet, and nobody has asked to stop it. */
@@ -47,9 +47,9 @@ export async function askToStop(tx: Tx, id: string): Promise<void> {
 export async function holdProgress(tx: Tx, id: string): Promise<boolean> {
   const progress = await tx
     .selectFrom('import_progress')
-    .select('stop_asked as isStopAsked')
+    .select('stop_asked as isStopRequested')
     .where('import_id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  return progress?.isStopAsked ?? false
+  return progress?.isStopRequested ?? false
 }

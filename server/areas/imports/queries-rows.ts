@@ -10,7 +10,7 @@ import type { RowFault } from '#domain/imports/read-row.ts'
 import type { RowVerdict } from '#domain/imports/state.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { given } from '#server/platform/given.ts'
+import { unnestRows } from '#server/platform/sql-input.ts'
 
 // what one statement writes: its parameters are held in memory on both sides
 const AT_ONCE = 1000
@@ -37,8 +37,8 @@ export interface RowResult {
   faultColumn: ColumnName | null
   faults: RowFault[]
   productId: number | null
-  seenVersion: number | null
-  seenUnits: DecimalText | null
+  expectedVersion: number | null
+  expectedUnits: DecimalText | null
   /** The name of the product that its code names, where the file has another one. */
   otherName: string | null
   /** What it changes, or changed. */
@@ -49,7 +49,7 @@ export interface RowResult {
 }
 
 /** A row as it is kept; of a price list with another image than of products. */
-export interface KeptRow<Before = Image>
+export interface StoredRow<Before = Image>
   extends FileRow,
     Omit<RowResult, 'faultColumn' | 'faults' | 'otherName' | 'changes' | 'percent' | 'before'> {
   before: Before | null
@@ -58,7 +58,7 @@ export interface KeptRow<Before = Image>
 /** Keeps the rows of a file. */
 export async function insertRows(tx: Tx, importId: string, rows: readonly FileRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += AT_ONCE) {
-    const part = rows
+    const batch = rows
       .slice(at, at + AT_ONCE)
       .map(({ number, cells }) => ({ importId, number, cells: JSON.stringify(cells) }))
     await tx
@@ -66,7 +66,7 @@ export async function insertRows(tx: Tx, importId: string, rows: readonly FileRo
       .columns(['import_id', 'number', 'cells'])
       .expression((eb) =>
         eb
-          .selectFrom(given('row', { importId: 'uuid', number: 'integer', cells: 'text' }, part))
+          .selectFrom(unnestRows('row', { importId: 'uuid', number: 'integer', cells: 'text' }, batch))
           .select((row) => ['row.importId', 'row.number', row.cast('row.cells', 'jsonb').as('cells')]),
       )
       .execute()
@@ -79,8 +79,8 @@ const resultColumns = {
   faultColumn: 'text?',
   faults: 'text?',
   productId: 'integer?',
-  seenVersion: 'integer?',
-  seenUnits: 'numeric?',
+  expectedVersion: 'integer?',
+  expectedUnits: 'numeric?',
   otherName: 'text?',
   changes: 'text?',
   percent: 'numeric?',
@@ -90,7 +90,7 @@ const resultColumns = {
 /** Writes what the rows would do, or did. */
 export async function saveResults(tx: Tx, importId: string, results: readonly RowResult[]): Promise<void> {
   for (let at = 0; at < results.length; at += AT_ONCE) {
-    const part = results.slice(at, at + AT_ONCE).map((result) => ({
+    const batch = results.slice(at, at + AT_ONCE).map((result) => ({
       ...result,
       faults: result.faults.length > 0 ? JSON.stringify(result.faults) : null,
       changes: result.changes.length > 0 ? JSON.stringify(result.changes) : null,
@@ -98,14 +98,14 @@ export async function saveResults(tx: Tx, importId: string, results: readonly Ro
     }))
     await tx
       .updateTable('import_rows as r')
-      .from(given('result', resultColumns, part))
+      .from(unnestRows('result', resultColumns, batch))
       .set((eb) => ({
         verdict: eb.ref('result.verdict'),
         fault_column: eb.ref('result.faultColumn'),
         faults: eb.cast<never>(eb.ref('result.faults'), 'jsonb'),
         product_id: eb.ref('result.productId'),
-        seen_version: eb.ref('result.seenVersion'),
-        seen_units: eb.ref('result.seenUnits'),
+        seen_version: eb.ref('result.expectedVersion'),
+        seen_units: eb.ref('result.expectedUnits'),
         other_name: eb.ref('result.otherName'),
         changes: eb.cast<never>(eb.ref('result.changes'), 'jsonb'),
         change_percent: eb.ref('result.percent'),
@@ -118,21 +118,25 @@ export async function saveResults(tx: Tx, importId: string, results: readonly Ro
 }
 
 /** All rows of an import in their order. */
-export async function findRows<Before = Image>(db: Db | Tx, importId: string): Promise<KeptRow<Before>[]> {
-  const rows: KeptRow<Before>[] = []
+export async function findRows<Before = Image>(db: Db | Tx, importId: string): Promise<StoredRow<Before>[]> {
+  const rows: StoredRow<Before>[] = []
   for (;;) {
-    const part = await db
+    const batch = await db
       .selectFrom('import_rows')
       .select(['number', 'cells', 'verdict', 'product_id as productId'])
-      .select(['seen_version as seenVersion', 'seen_units as seenUnits', sql<Before | null>`before`.as('before')])
+      .select([
+        'seen_version as expectedVersion',
+        'seen_units as expectedUnits',
+        sql<Before | null>`before`.as('before'),
+      ])
       .$narrowType<{ cells: Cell[]; verdict: RowVerdict }>()
       .where('import_id', '=', importId)
       .where('number', '>', rows.at(-1)?.number ?? 0)
       .orderBy('number')
       .limit(AT_ONCE)
       .execute()
-    rows.push(...(part as KeptRow<Before>[])) // an import of one kind has images of one kind
-    if (part.length < AT_ONCE) return rows
+    rows.push(...(batch as StoredRow<Before>[])) // an import of one kind has images of one kind
+    if (batch.length < AT_ONCE) return rows
   }
 }
 

@@ -37,7 +37,7 @@ export interface Counts {
 }
 
 /** An import as it is kept. */
-export interface KeptImport extends Counts, Reading, FileContents {
+export interface StoredImport extends Counts, Reading, FileContents {
   id: string
   sellerId: CompanyId
   userId: UserId
@@ -80,20 +80,20 @@ const columns = [
   'i.applies_at as appliesAt',
 ] as const
 
-type Narrow = Pick<KeptImport, 'sellerId' | 'userId' | 'kind' | 'style' | 'heads' | 'columns' | 'state'>
+type Narrow = Pick<StoredImport, 'sellerId' | 'userId' | 'kind' | 'style' | 'heads' | 'columns' | 'state'>
 
 /** One of the seller's imports; another seller's is not found. */
-export function findImport(db: Db | Tx, sellerId: CompanyId, id: string): Promise<KeptImport | undefined> {
+export function findImport(db: Db | Tx, sellerId: CompanyId, id: string): Promise<StoredImport | undefined> {
   return imports(db).where('i.seller_id', '=', sellerId).where('i.id', '=', id).executeTakeFirst()
 }
 
 /** The same for writing. */
-export function lockImport(tx: Tx, sellerId: CompanyId, id: string): Promise<KeptImport | undefined> {
+export function lockImport(tx: Tx, sellerId: CompanyId, id: string): Promise<StoredImport | undefined> {
   return imports(tx).where('i.seller_id', '=', sellerId).where('i.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
 /** The same, unless a transaction works on it. */
-export function lockImportIfFree(tx: Tx, sellerId: CompanyId, id: string): Promise<KeptImport | undefined> {
+export function lockImportIfFree(tx: Tx, sellerId: CompanyId, id: string): Promise<StoredImport | undefined> {
   return imports(tx)
     .where('i.seller_id', '=', sellerId)
     .where('i.id', '=', id)
@@ -103,12 +103,12 @@ export function lockImportIfFree(tx: Tx, sellerId: CompanyId, id: string): Promi
 }
 
 /** An import that is planned, by its id alone, locked: for the job that begins it. */
-export function lockPlanned(tx: Tx, id: string): Promise<KeptImport | undefined> {
+export function lockPlanned(tx: Tx, id: string): Promise<StoredImport | undefined> {
   return imports(tx).where('i.id', '=', id).where('i.state', '=', 'planned').forNoKeyUpdate().executeTakeFirst()
 }
 
 /** Imports of all sellers that are begun, or should be by now, and that no transaction works on, locked. */
-export function lockRunning(tx: Tx, now: Date): Promise<KeptImport[]> {
+export function lockRunning(tx: Tx, now: Date): Promise<StoredImport[]> {
   return imports(tx)
     .where(({ or, and, eb }) =>
       or([
@@ -122,7 +122,7 @@ export function lockRunning(tx: Tx, now: Date): Promise<KeptImport[]> {
 }
 
 /** An import by its id alone, for the job that runs it. */
-export function findImportOfJob(db: Db, id: string): Promise<KeptImport | undefined> {
+export function findImportOfJob(db: Db, id: string): Promise<StoredImport | undefined> {
   return imports(db).where('i.id', '=', id).executeTakeFirst()
 }
 
@@ -131,9 +131,9 @@ function imports(db: Db | Tx) {
     .selectFrom('imports as i')
     .select(columns)
     .select([
-      sql<KeptImport['contents']>`i.contents`.as('contents'),
-      sql<KeptImport['questions']>`i.questions`.as('questions'),
-      sql<KeptImport['changedBy']>`i.changed_columns`.as('changedBy'),
+      sql<StoredImport['contents']>`i.contents`.as('contents'),
+      sql<StoredImport['questions']>`i.questions`.as('questions'),
+      sql<StoredImport['changedBy']>`i.changed_columns`.as('changedBy'),
     ])
     .$narrowType<Narrow>()
 }
@@ -236,7 +236,7 @@ export function findLastPairing(
   sellerId: CompanyId,
   kind: ImportKind,
   heads: readonly string[],
-): Promise<Pick<KeptImport, 'columns' | 'contents'> | undefined> {
+): Promise<Pick<StoredImport, 'columns' | 'contents'> | undefined> {
   return imports(db)
     .where('i.seller_id', '=', sellerId)
     .where('i.kind', '=', kind)

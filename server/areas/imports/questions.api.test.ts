@@ -130,7 +130,7 @@ describe('what a file changes', () => {
       ['A-2', (await codeOf(shop, one.id)) ?? '', 'Satu', 91_000],
     ])
     const { impor_id } = await uploaded(shop, 'produk', file)
-    const told = async (kolom?: 'harga' | 'sku') => {
+    const questionsAfter = async (kolom?: 'harga' | 'sku') => {
       const { data } = await shop.call('pusat-seller/impor/perubahan', {
         impor_id,
         ...(kolom && { kolom }),
@@ -146,14 +146,14 @@ describe('what a file changes', () => {
       ['A', ['harga', '1000.00', '1100', 10]],
     ]
 
-    expect(await told()).toEqual(changes)
-    expect(await told('harga')).toEqual(changes)
-    expect(await told('sku')).toEqual([])
+    expect(await questionsAfter()).toEqual(changes)
+    expect(await questionsAfter('harga')).toEqual(changes)
+    expect(await questionsAfter('sku')).toEqual([])
     expect((await statusOf(shop, impor_id)).perubahan_kolom).toEqual([{ kolom: 'harga', jumlah: 2 }])
     await shop.call('pusat-seller/impor/terapkan', { impor_id })
     await world.runJobs()
     expect((await statusOf(shop, impor_id)).status).toBe('diterapkan')
-    expect(await told()).toEqual(changes)
+    expect(await questionsAfter()).toEqual(changes)
   })
 
   it('is told in the spelling in which it is written: that of a known word, else the first of the file [SHOP-2, SHOP-4]', async () => {
@@ -168,7 +168,7 @@ describe('what a file changes', () => {
 
     const { impor_id } = await uploaded(shop, 'produk', file)
 
-    const told = async () => {
+    const questionsAfter = async () => {
       const { data } = await shop.call('pusat-seller/impor/perubahan', { impor_id, halaman: 1 })
       return data.perubahan.map(({ sku, perubahan }) => [sku, ...perubahan.map(({ sesudah }) => sesudah)])
     }
@@ -176,10 +176,10 @@ describe('what a file changes', () => {
       ['E-2', 'Pabrik Ejaan', 'Negeri Ejaan', 'Tong Ejaan'],
       ['E-3', 'Pabrik Ejaan', 'Negeri Ejaan', 'Tong Ejaan'],
     ]
-    expect(await told()).toEqual(changes)
+    expect(await questionsAfter()).toEqual(changes)
     await shop.call('pusat-seller/impor/terapkan', { impor_id })
     await world.runJobs()
-    expect(await told()).toEqual(changes)
+    expect(await questionsAfter()).toEqual(changes)
     expect(await statusOf(shop, impor_id)).toMatchObject({ status: 'diterapkan', berubah: 2, tetap: 1 })
     const { data } = await shop.call('pusat-seller/produk/daftar', { keyword: 'E-3' })
     expect(await offerOf(shop, data.produk[0]?.produk_id ?? 0)).toMatchObject({

@@ -6,15 +6,15 @@ import type { NumberStyle } from '#domain/numbers/number-text.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkFile } from './check-file.ts'
-import { type KeptImport, lockImport, updateImport } from './queries.ts'
+import { lockImport, type StoredImport, updateImport } from './queries.ts'
 import { findRows, saveResults } from './queries-rows.ts'
 import { countsOf, resultOf } from './row-results.ts'
-import { tellsProducts } from './upload-import.ts'
+import { identifiesProducts } from './upload-import.ts'
 
 /** How the rows of an import are to be read otherwise. */
 export interface Recheck {
   id: string
-  seenVersion: number
+  expectedVersion: number
   columns: (ColumnName | null)[]
   /** How numbers are written, where somebody says it now. */
   style: NumberStyle | undefined
@@ -28,19 +28,19 @@ export interface Recheck {
 export function recheckImport(
   deps: Pick<Deps, 'db' | 'now'>,
   seller: Seller,
-  { id, seenVersion, ...asked }: Recheck,
+  { id, expectedVersion, ...request }: Recheck,
 ): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const there = await lockImport(tx, seller.companyId, id)
     if (!there) throw new Refusal('import_not_found', { field: 'id' })
-    if (there.version !== seenVersion || there.state !== 'checked') throw new Refusal('import_moved_on')
+    if (there.version !== expectedVersion || there.state !== 'checked') throw new Refusal('import_moved_on')
     const ofKind = columnsOf(there.kind)
-    const { columns } = asked
+    const { columns } = request
     const isOfFile = columns.length === there.heads.length
     const isKnown = columns.every((column) => column === null || ofKind.includes(column))
-    if (!isOfFile || !isKnown || !tellsProducts(columns)) throw new Refusal('import_columns', { field: 'columns' })
+    if (!isOfFile || !isKnown || !identifiesProducts(columns)) throw new Refusal('import_columns', { field: 'columns' })
     const rows = await findRows(tx, id)
-    const { questions, ...reading } = readingOf(there, asked)
+    const { questions, ...reading } = readingOf(there, request)
     const file = { kind: there.kind, rows, ...reading }
     const checked = await checkFile(tx, seller, file, businessDay(deps.now()))
     await saveResults(tx, id, checked.map(resultOf))
@@ -49,16 +49,16 @@ export function recheckImport(
 }
 
 function readingOf(
-  { kind, style, isStyleChosen, contents, sellsNew }: KeptImport,
-  { columns, ...asked }: Pick<Recheck, 'columns' | 'style' | 'sellsNew'>,
+  { kind, style, isStyleChosen, contents, sellsNew }: StoredImport,
+  { columns, ...request }: Pick<Recheck, 'columns' | 'style' | 'sellsNew'>,
 ) {
-  const said = asked.style ?? (isStyleChosen ? style : undefined)
-  const decided = said ? { style: said, question: null } : styleOfFile(columns, contents)
+  const chosen = request.style ?? (isStyleChosen ? style : undefined)
+  const decided = chosen ? { style: chosen, question: null } : styleOfFile(columns, contents)
   return {
     columns,
     style: decided.style,
-    isStyleChosen: isStyleChosen || asked.style !== undefined,
-    sellsNew: asked.sellsNew ?? sellsNew,
+    isStyleChosen: isStyleChosen || request.style !== undefined,
+    sellsNew: request.sellsNew ?? sellsNew,
     questions: openQuestions({ kind, columns, numbers: decided.question, unpaired: [] }),
   }
 }

@@ -26,9 +26,9 @@ export const importRoutes: Route[] = [
     const table = { ...file, kind: file.kind as string as TableKind } // the call takes nothing else
     return { data: await uploadAside(deps, seller, { kind, file: table }) }
   }),
-  route(calls.columns, async (deps, seller, { id, version: seenVersion, columns, style, newProducts }) => {
+  route(calls.columns, async (deps, seller, { id, version: expectedVersion, columns, style, newProducts }) => {
     const sellsNew = newProducts && newProducts === 'dijual'
-    await recheckAside(deps, seller, { id, seenVersion, columns, style, sellsNew })
+    await recheckAside(deps, seller, { id, expectedVersion, columns, style, sellsNew })
     return {}
   }),
   route(calls.status, async (deps, seller, { id }) => ({
@@ -46,7 +46,7 @@ export const importRoutes: Route[] = [
     data: importListView(await listImports(deps, seller, { page, perPage })),
   })),
   route(calls.apply, async (deps, seller, { id, version, appliesAt }) => {
-    await applyImport(deps, seller, { id, seenVersion: version ?? null, at: instantOf(appliesAt) })
+    await applyImport(deps, seller, { id, expectedVersion: version ?? null, at: instantOf(appliesAt) })
     return {}
   }),
   route(calls.stop, async (deps, seller, { id }) => {
@@ -54,7 +54,7 @@ export const importRoutes: Route[] = [
     return {}
   }),
   route(calls.undo, async (deps, seller, { id, version }) => {
-    await undoImport(deps, seller, { id, seenVersion: version ?? null })
+    await undoImport(deps, seller, { id, expectedVersion: version ?? null })
     return {}
   }),
   route(calls.example, async (deps, seller, { kind, format, keyword, state, soldOut }) =>

@@ -7,7 +7,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import type { CheckedRow } from './check-rows.ts'
 import type { Counts } from './queries.ts'
 import { saveProgress } from './queries-progress.ts'
-import type { KeptRow, RowResult } from './queries-rows.ts'
+import type { RowResult, StoredRow } from './queries-rows.ts'
 import { ImportStopped } from './run-import.ts'
 
 /** What a row would do, as it is kept. */
@@ -19,8 +19,8 @@ export function resultOf({ row, verdict, faults, present, otherName, changes }: 
     faultColumn: faults[0]?.column ?? null,
     faults,
     productId: present?.product.id ?? null,
-    seenVersion: present?.product.version ?? null,
-    seenUnits: present?.balance.units ?? null,
+    expectedVersion: present?.product.version ?? null,
+    expectedUnits: present?.balance.units ?? null,
     otherName,
     changes,
     percent: percent === null ? null : String(percent),
@@ -29,7 +29,7 @@ export function resultOf({ row, verdict, faults, present, otherName, changes }: 
 }
 
 export function countsOf(rows: readonly Pick<CheckedRow, 'verdict' | 'changes'>[]): Counts {
-  const count = (wanted: CheckedRow['verdict']) => rows.filter(({ verdict }) => verdict === wanted).length
+  const count = (sought: CheckedRow['verdict']) => rows.filter(({ verdict }) => verdict === sought).length
   const counted = new Map(columnNames.map((column) => [column, 0]))
   for (const { changes } of rows) for (const { column } of changes) counted.set(column, (counted.get(column) ?? 0) + 1)
   const changedBy = [...counted].flatMap(([column, count]) => (count > 0 ? [{ column, count }] : []))
@@ -41,17 +41,20 @@ const MOVED = 'Produk ini berubah sesudah berkas diperiksa. Unggah lagi untuk me
 const NOT_AGREED = 'Baris ini bermasalah saat berkas diperiksa. Unggah lagi untuk memeriksanya.'
 
 /** The same where it was told before and nobody has touched the product since; else a problem [SHOP-4]. */
-export function unlessMoved<Checked extends Checkable>(checked: Checked, kept: KeptRow<unknown> | undefined): Checked {
+export function unlessMoved<Checked extends Checkable>(
+  checked: Checked,
+  stored: StoredRow<unknown> | undefined,
+): Checked {
   const { present, verdict } = checked
-  if (verdict === 'problem' || verdict === 'same' || !kept) return checked
-  if (kept.verdict === 'problem') return asProblem(checked, NOT_AGREED)
-  const isThere = (present?.product.id ?? null) === kept.productId
-  const isAsSeen =
+  if (verdict === 'problem' || verdict === 'same' || !stored) return checked
+  if (stored.verdict === 'problem') return asProblem(checked, NOT_AGREED)
+  const isThere = (present?.product.id ?? null) === stored.productId
+  const isAsExpected =
     isThere &&
     (!present ||
-      (present.product.version === kept.seenVersion &&
-        (checked.read.texts.stok === undefined || isSame(present.balance.units, kept.seenUnits ?? '0'))))
-  return isAsSeen ? checked : asProblem(checked, MOVED)
+      (present.product.version === stored.expectedVersion &&
+        (checked.read.texts.stok === undefined || isSame(present.balance.units, stored.expectedUnits ?? '0'))))
+  return isAsExpected ? checked : asProblem(checked, MOVED)
 }
 
 type Checkable = Omit<CheckedRow, 'after'> & { after: unknown }
@@ -76,7 +79,7 @@ interface Work {
  * Saves products in one transaction part by part, telling outside of it how far it is. @returns their ids, in this order
  * @throws ImportStopped between two parts
  */
-export async function saveInParts(
+export async function saveInBatches(
   tx: Tx,
   db: Db,
   seller: Seller,
@@ -87,9 +90,9 @@ export async function saveInParts(
   if (await saveProgress(db, importId, done)) throw new ImportStopped()
   for (let at = 0; at < changes.length; at += AT_ONCE) {
     signal.throwIfAborted()
-    const part = changes.slice(at, at + AT_ONCE)
-    ids.push(...(await saveOffers(tx, seller, part, now)))
-    if (await saveProgress(db, importId, done + at + part.length)) throw new ImportStopped()
+    const batch = changes.slice(at, at + AT_ONCE)
+    ids.push(...(await saveOffers(tx, seller, batch, now)))
+    if (await saveProgress(db, importId, done + at + batch.length)) throw new ImportStopped()
   }
   return ids
 }

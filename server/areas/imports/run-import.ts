@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findUnfinished } from '#server/platform/jobs/find-unfinished.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
-import { type Counts, findImportOfJob, type KeptImport, lockImport, lockRunning, updateImport } from './queries.ts'
+import { type Counts, findImportOfJob, lockImport, lockRunning, type StoredImport, updateImport } from './queries.ts'
 import { saveProgress } from './queries-progress.ts'
 
 const UNEXPECTED = 'Terjadi kesalahan, dan tidak ada satu baris pun yang berubah. Silakan coba lagi.'
@@ -22,7 +22,7 @@ export async function runImport(
   deps: Deps,
   { importId, userId, while: state }: { importId: string; userId: string; while: 'applying' | 'undoing' },
   { failures }: Pick<JobRun, 'failures'>,
-  act: (deps: Deps, seller: Seller, one: KeptImport) => Promise<void>,
+  act: (deps: Deps, seller: Seller, one: StoredImport) => Promise<void>,
 ): Promise<void> {
   const one = await findImportOfJob(deps.db, importId)
   if (one?.state !== state) return
@@ -31,7 +31,7 @@ export async function runImport(
   try {
     const seller = await sellerOf(deps, one.sellerId, userId)
     const acting = actForCompany(deps, seller, { permission: 'products.change' })
-    await overStillStocks(() => act(acting, seller, one))
+    await retryOnMovedStocks(() => act(acting, seller, one))
   } catch (error) {
     if (error instanceof ImportStopped) return end(deps, one, (tx) => updateImport(tx, one.id, { state: 'stopped' }))
     const isRefused = error instanceof Refusal
@@ -47,7 +47,7 @@ export async function runImport(
 const MOST_TIMES = 5
 
 /** Does it anew where stocks have moved meanwhile; nothing of the time before is there. */
-async function overStillStocks(act: () => Promise<void>): Promise<void> {
+async function retryOnMovedStocks(act: () => Promise<void>): Promise<void> {
   for (let times = 1; ; times++) {
     try {
       return await act()
@@ -58,13 +58,13 @@ async function overStillStocks(act: () => Promise<void>): Promise<void> {
 }
 
 async function sellerOf({ db, now }: Deps, sellerId: string, userId: string): Promise<Seller> {
-  const place = (await findReaders(db, [sellerId])).find((reader) => reader.userId === userId)
-  if (!place) throw new Refusal('not_allowed')
-  const member = memberOf({ ...place, sessionId: '', day: businessDay(now()) })
+  const membership = (await findReaders(db, [sellerId])).find((reader) => reader.userId === userId)
+  if (!membership) throw new Refusal('not_allowed')
+  const member = memberOf({ ...membership, sessionId: '', day: businessDay(now()) })
   return { ...member, companyKind: 'seller' }
 }
 
-function end({ db }: Deps, one: KeptImport, write: (tx: Tx) => Promise<void>): Promise<void> {
+function end({ db }: Deps, one: StoredImport, write: (tx: Tx) => Promise<void>): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const there = await lockImport(tx, one.sellerId, one.id)
     // a slower attempt may have ended it meanwhile
@@ -72,12 +72,12 @@ function end({ db }: Deps, one: KeptImport, write: (tx: Tx) => Promise<void>): P
   })
 }
 
-async function failIn(tx: Tx, one: KeptImport, note: string, now: Date): Promise<void> {
+async function failIn(tx: Tx, one: StoredImport, note: string, now: Date): Promise<void> {
   await saveProgress(tx, one.id, 0)
   // what was applied stays so where it could not be undone
   const isUndone = one.state === 'undoing'
   await updateImport(tx, one.id, { state: isUndone ? 'applied' : 'failed', note })
-  if (!isUndone) await tellPlanned(tx, one, null, now)
+  if (!isUndone) await notifyPlanned(tx, one, null, now)
 }
 
 /**
@@ -103,7 +103,11 @@ async function idsOf(tx: Tx, names: readonly ('imports/apply' | 'imports/undo' |
 }
 
 /** The import, locked, while it is in this state; undefined where another run has ended it. */
-export async function holdRunning(tx: Tx, seller: Seller, { id, state }: KeptImport): Promise<KeptImport | undefined> {
+export async function holdRunning(
+  tx: Tx,
+  seller: Seller,
+  { id, state }: StoredImport,
+): Promise<StoredImport | undefined> {
   const there = await lockImport(tx, seller.companyId, id)
   return there?.state === state ? there : undefined
 }
@@ -114,9 +118,9 @@ export class ImportStopped extends Error {
 }
 
 /** Tells a shop what came of an import that nobody waited for, since it was planned; of any other it tells nothing [SHOP-4]. */
-export async function tellPlanned(
+export async function notifyPlanned(
   tx: Tx,
-  { id, sellerId, fileName, appliesAt }: Pick<KeptImport, 'id' | 'sellerId' | 'fileName' | 'appliesAt'>,
+  { id, sellerId, fileName, appliesAt }: Pick<StoredImport, 'id' | 'sellerId' | 'fileName' | 'appliesAt'>,
   /** Null: nothing was applied. */
   counts: Pick<Counts, 'fresh' | 'changed' | 'problems'> | null,
   now: Date,

@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { writeTable } from '#server/platform/files/write-table.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
-import { findImport, findImports, type KeptImport, lockImportIfFree, updateImport } from './queries.ts'
+import { findImport, findImports, lockImportIfFree, type StoredImport, updateImport } from './queries.ts'
 import { askToStop, findProgress } from './queries-progress.ts'
 import { countProblems, findCalledOtherwise, findChanges, findExample, findProblems } from './queries-rows.ts'
 import type { UploadedImport } from './upload-import.ts'
@@ -87,7 +87,7 @@ export function listImports(
   return findImports(db, seller.companyId, { limit: perPage, offset: (page - 1) * perPage })
 }
 
-async function ownImport(db: Deps['db'], seller: Seller, id: string): Promise<KeptImport> {
+async function ownImport(db: Deps['db'], seller: Seller, id: string): Promise<StoredImport> {
   const one = await findImport(db, seller.companyId, id)
   if (!one) throw new Refusal('import_not_found', { field: 'id' })
   return one
@@ -116,7 +116,7 @@ export function importListView({
   rows,
   total,
 }: {
-  rows: (KeptImport & { by: string | null })[]
+  rows: (StoredImport & { by: string | null })[]
   total: number
 }): ImportList {
   return { imports: rows.map((row) => summaryOf(row, row.by)), total }
@@ -127,7 +127,7 @@ export function importView({
   one,
   by,
   done,
-  isStopAsked,
+  isStopRequested,
   problemsBy,
   calledOtherwise,
   example,
@@ -138,15 +138,15 @@ export function importView({
     ...summaryOf(one, by),
     version: one.version,
     done,
-    stopping: one.state === 'applying' && isStopAsked,
+    stopping: one.state === 'applying' && isStopRequested,
     fits: one.rows - one.problems,
     style: one.style,
     newProducts: one.sellsNew ? 'dijual' : 'draf',
     questions: one.questions,
-    columns: one.heads.map((head, place) => ({
+    columns: one.heads.map((head, index) => ({
       head,
-      example: cellText(example[place]).slice(0, 60),
-      column: one.columns[place] ?? null,
+      example: cellText(example[index]).slice(0, 60),
+      column: one.columns[index] ?? null,
     })),
     problemsBy,
     changedBy: one.changedBy,
@@ -198,9 +198,9 @@ export function changesView({ one, rows }: ListedChanges): ImportChanges {
   }
 }
 
-function summaryOf(one: KeptImport, by: string | null): ImportSummary {
+function summaryOf(one: StoredImport, by: string | null): ImportSummary {
   const { id, kind, fileName: file, state, rows, fresh, changed, same, problems } = one
-  const asked = countQuestions(one.questions)
+  const questionCount = countQuestions(one.questions)
   return {
     id,
     kind,
@@ -213,7 +213,7 @@ function summaryOf(one: KeptImport, by: string | null): ImportSummary {
     changed,
     same,
     problems,
-    asked,
+    asked: questionCount,
   }
 }
 

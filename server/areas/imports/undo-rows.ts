@@ -1,34 +1,34 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { faultsOfSales, isBeyond, type PriceBounds } from '#domain/catalogue/prices/price-floor.ts'
-import { isStandingFor } from '#domain/catalogue/prices/price-rule.ts'
+import { isForSameTerms } from '#domain/catalogue/prices/price-rule.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { isSame } from '#domain/money.ts'
 import { codeKey } from '#domain/plain-signs.ts'
 import {
+  announceToCustomers,
   findBounds,
   findOwnKeys,
   findRulesOfProducts,
-  type KeptRule,
+  lockNames,
   lockOwnOffers,
+  lockPriceLists,
   type OfferChange,
   type OwnOffer,
   type PriceWrite,
   removeEmptyList,
+  type StoredRule,
   savePrices,
   settleStocks,
-  takeTurnListing,
-  takeTurnNaming,
-  tellCustomers,
 } from '#server/areas/catalogue/public.ts'
 import { holdSuspended } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { JobRun } from '#server/platform/jobs/job.ts'
-import { type KeptImport, updateImport } from './queries.ts'
-import { findRows, type KeptRow, type PriceImage } from './queries-rows.ts'
-import { saveInParts } from './row-results.ts'
+import { type StoredImport, updateImport } from './queries.ts'
+import { findRows, type PriceImage, type StoredRow } from './queries-rows.ts'
+import { saveInBatches } from './row-results.ts'
 import { holdRunning, runImport } from './run-import.ts'
 
 /**
@@ -44,13 +44,13 @@ export function undoRows(deps: Deps, begun: { importId: string; userId: string }
 
 interface Acting {
   seller: Seller
-  one: KeptImport
+  one: StoredImport
   signal: AbortSignal
 }
 
 async function undoIn(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Date): Promise<void> {
-  const held = await holdRunning(tx, seller, one)
-  if (!held) return
+  const locked = await holdRunning(tx, seller, one)
+  if (!locked) return
   // before its products, as whoever suspends a shop locks them
   await holdSuspended(tx, seller.companyId)
   const { changes, ...counts } =
@@ -65,7 +65,7 @@ async function undoIn(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Date
 }
 
 async function undoProducts(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Date) {
-  await takeTurnNaming(tx, seller.companyId)
+  await lockNames(tx, seller.companyId)
   const applied = (await findRows(tx, one.id)).filter(({ verdict }) => verdict === 'new' || verdict === 'changed')
   const ids = applied.flatMap(({ productId }) => productId ?? [])
   const offers = await lockOwnOffers(tx, seller.companyId, ids, businessDay(now))
@@ -73,7 +73,7 @@ async function undoProducts(tx: Tx, db: Db, { seller, one, signal }: Acting, now
   const asLeft = applied.filter((row) => isAsLeft(row, present.get(row.productId ?? 0)))
   const undoings = asLeft.flatMap((row) => undoing(row, present.get(row.productId ?? 0)))
   const changes = await withinBounds(tx, seller, await withoutTaken(tx, seller, undoings.filter(isOf(seller))))
-  await saveInParts(tx, db, seller, changes, { importId: one.id, done: 0, now, signal })
+  await saveInBatches(tx, db, seller, changes, { importId: one.id, done: 0, now, signal })
   const notUndone = applied.length - asLeft.length + undoings.length - changes.length
   return { changes, undone: changes.length, notUndone }
 }
@@ -90,16 +90,16 @@ async function withinBounds(tx: Tx, seller: Seller, changes: readonly OfferChang
   const bounds = await findBounds(tx, seller, ids)
   if (!bounds) return changes
   return changes.filter(({ before, offer }) => {
-    const standing = { id: before?.product.id ?? null, before: before?.offer ?? null }
-    return Object.keys(faultsOfSales(offer, standing, bounds)).length === 0
+    const current = { id: before?.product.id ?? null, before: before?.offer ?? null }
+    return Object.keys(faultsOfSales(offer, current, bounds)).length === 0
   })
 }
 
 /** Those whose names and codes no other product has got since. */
 async function withoutTaken(tx: Tx, seller: Seller, changes: readonly OfferChange[]): Promise<OfferChange[]> {
-  const wanted = changes.map(({ offer }) => offer)
-  const skus = wanted.flatMap(({ sku }) => sku || [])
-  const keys = await findOwnKeys(tx, seller.companyId, { skus, names: wanted.map(({ name }) => name), ids: [] })
+  const requested = changes.map(({ offer }) => offer)
+  const skus = requested.flatMap(({ sku }) => sku || [])
+  const keys = await findOwnKeys(tx, seller.companyId, { skus, names: requested.map(({ name }) => name), ids: [] })
   const idOfSku = new Map(keys.map(({ sku, id }) => [codeKey(sku), id]))
   const idOfName = new Map(keys.map(({ name, id }) => [name, id]))
   return changes.filter(({ before, offer: { sku, name } }) => {
@@ -108,12 +108,12 @@ async function withoutTaken(tx: Tx, seller: Seller, changes: readonly OfferChang
   })
 }
 
-function isAsLeft({ seenVersion, seenUnits }: KeptRow, present: OwnOffer | undefined): boolean {
-  return present?.product.version === seenVersion && isSame(present?.balance.units ?? '0', seenUnits ?? '0')
+function isAsLeft({ expectedVersion, expectedUnits }: StoredRow, present: OwnOffer | undefined): boolean {
+  return present?.product.version === expectedVersion && isSame(present?.balance.units ?? '0', expectedUnits ?? '0')
 }
 
 /** The change that undoes a row; none where a new product was never on sale. */
-function undoing({ before }: KeptRow, present: OwnOffer | undefined): OfferChange[] {
+function undoing({ before }: StoredRow, present: OwnOffer | undefined): OfferChange[] {
   if (!present) return []
   const wasDraft = before === null || before.status === 'draft'
   const { status } = present.product
@@ -129,7 +129,7 @@ function undoing({ before }: KeptRow, present: OwnOffer | undefined): OfferChang
  * give [SHOP-7].
  */
 async function undoPrices(tx: Tx, seller: Seller, importId: string, now: Date) {
-  await takeTurnListing(tx, seller.companyId)
+  await lockPriceLists(tx, seller.companyId)
   const rows = (await findRows<PriceImage>(tx, importId)).filter(
     ({ verdict }) => verdict === 'new' || verdict === 'changed',
   )
@@ -139,22 +139,22 @@ async function undoPrices(tx: Tx, seller: Seller, importId: string, now: Date) {
   const rules = Map.groupBy(await findRulesOfProducts(tx, seller.companyId, ids), ({ productId }) => productId)
   const mayGrant = mayDo(seller, 'customers.grants')
   const bounds = await findBounds(tx, seller, ids)
-  const writes = rows.flatMap(({ productId, seenVersion, before: image }): PriceWrite[] => {
+  const writes = rows.flatMap(({ productId, expectedVersion, before: image }): PriceWrite[] => {
     const offer = present.get(productId ?? 0)
-    if (!offer || !image || offer.product.version !== seenVersion) return []
+    if (!offer || !image || offer.product.version !== expectedVersion) return []
     const rule = rules.get(offer.product.id)?.find((one) => isPriceAsLeft(one, image))
     if (!rule || (rule.listId !== null && !mayGrant)) return []
     const after = asItWas(rule, image)
     if (isTooLow(after, rule, { productId: offer.product.id, bounds })) return []
     return [{ product: { id: offer.product.id, unit: offer.offer.unit }, before: rule, after }]
   })
-  await tellCustomers(tx, await savePrices(tx, seller, writes, now), now)
+  await announceToCustomers(tx, await savePrices(tx, seller, writes, now), now)
   const made = new Set(rows.flatMap(({ before }) => (before?.madeList && before.is.listId) || []))
   for (const id of made) await removeEmptyList(tx, seller, id, now)
   return { undone: writes.length, notUndone: rows.length - writes.length }
 }
 
-function isPriceAsLeft(rule: KeptRule, { is }: PriceImage): boolean {
+function isPriceAsLeft(rule: StoredRule, { is }: PriceImage): boolean {
   const isOne = rule.listId === is.listId && rule.level === is.level && isSame(rule.from, is.from)
   // the days of a list are its own, and may have changed
   return isOne && isSame(rule.amount, is.amount) && (is.listId !== null || rule.firstDay === is.firstDay)
@@ -163,21 +163,21 @@ function isPriceAsLeft(rule: KeptRule, { is }: PriceImage): boolean {
 /** Whether whoever takes it back may not give the price of before [SHOP-7]. */
 function isTooLow(
   after: PriceWrite['after'],
-  rule: KeptRule,
+  rule: StoredRule,
   { productId, bounds }: { productId: number; bounds: PriceBounds | null },
 ): boolean {
   const floor = bounds?.floors.get(productId)
   if (!floor || !after) return false
-  return isBeyond(after.amount, isStandingFor(rule, after) ? rule.amount : null, floor)
+  return isBeyond(after.amount, isForSameTerms(rule, after) ? rule.amount : null, floor)
 }
 
-function asItWas(rule: KeptRule, { was }: PriceImage): PriceWrite['after'] {
+function asItWas(rule: StoredRule, { was }: PriceImage): PriceWrite['after'] {
   if (!was) return null
   const { level, from, listId, listName, buyerId } = rule
   const list = listId === null ? null : { id: listId, name: listName ?? '', customerId: buyerId ?? '' }
   return { level, from, list, amount: was.amount, ...(list ? daysOf(rule) : daysOf(was)) }
 }
 
-function daysOf({ firstDay, lastDay }: Pick<KeptRule, 'firstDay' | 'lastDay'>) {
+function daysOf({ firstDay, lastDay }: Pick<StoredRule, 'firstDay' | 'lastDay'>) {
   return { firstDay, lastDay }
 }

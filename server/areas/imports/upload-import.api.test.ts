@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
-import { hashOfKept } from '#test/database/kept.ts'
+import { hashOfStoredData } from '#test/database/hash-of-stored-data.ts'
 import { brokenTables } from '#test/scenes/broken-tables.ts'
 import { openWorld } from '#test/world.ts'
 import { aCsv, applied, uploaded } from './testing.ts'
@@ -12,15 +12,15 @@ describe('files of a shop', () => {
   it('that wait unapplied make room for a new one, the oldest first; what was applied stays [SHOP-4]', async () => {
     const shop = await world.aSeller()
     await world.aProduct({ seller: shop, sku: 'A' })
-    const kept = [(await applied(world, shop, 'harga', aFile())).impor_id]
+    const imported = [(await applied(world, shop, 'harga', aFile())).impor_id]
     for (let count = 0; count <= MOST.waitingImports; count++) {
       world.setClock(new Date(world.now().getTime() + 1000).toISOString())
-      kept.push((await uploaded(shop, 'harga', aFile())).impor_id)
+      imported.push((await uploaded(shop, 'harga', aFile())).impor_id)
     }
 
     const { data } = await shop.call('pusat-seller/impor/daftar', { per_halaman: 50 })
 
-    const [done, first, ...newest] = kept
+    const [done, first, ...newest] = imported
     expect(data.impor.map(({ impor_id }) => impor_id)).toEqual([...newest.toReversed(), done])
     expect((await shop.send('pusat-seller/impor/status', { impor_id: first ?? '' })).status).toBe(404)
   })
@@ -49,7 +49,7 @@ it('that is broken is refused in words, and nothing of it is kept [SHOP-4]', asy
   }
   const files = new Map((await brokenTables()).map((table) => [table.what, table]))
   const shop = await world.aSeller()
-  const before = await hashOfKept(world.db)
+  const before = await hashOfStoredData(world.db)
 
   const refused: Record<string, string | undefined> = {}
   for (const what of Object.keys(codes)) {
@@ -61,5 +61,5 @@ it('that is broken is refused in words, and nothing of it is kept [SHOP-4]', asy
   }
 
   expect(refused).toEqual(codes)
-  expect(await hashOfKept(world.db)).toBe(before)
+  expect(await hashOfStoredData(world.db)).toBe(before)
 })

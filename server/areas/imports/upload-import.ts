@@ -37,11 +37,11 @@ export async function uploadImport(deps: Pick<Deps, 'db' | 'now'>, seller: Selle
   const { style, question: numbers } = styleOfFile(columns, contents)
   // what was passed over while it held numbers already is passed over again
   const unpaired = unpairedNumbers({ kind, heads, columns, contents }).filter(
-    (place) => !last?.contents[place]?.numbers,
+    (index) => !last?.contents[index]?.numbers,
   )
   const questions = openQuestions({ kind, columns, numbers, unpaired })
   const reading = { columns, style, sellsNew: false }
-  if (!tellsProducts(columns)) throw new Refusal('table_heads', { field: 'berkas' })
+  if (!identifiesProducts(columns)) throw new Refusal('table_heads', { field: 'berkas' })
   const known = { contents, questions, isStyleChosen: false }
   const now = deps.now()
   const checked = await checkFile(deps.db, seller, { kind, rows, ...reading }, businessDay(now))
@@ -64,8 +64,8 @@ export type UploadedImport = {
 }
 
 /** Whether products can be found by these columns, each of which is there once. */
-export function tellsProducts(columns: readonly (ColumnName | null)[]): boolean {
+export function identifiesProducts(columns: readonly (ColumnName | null)[]): boolean {
   const chosen = columns.filter((column) => column !== null)
-  const telling: readonly ColumnName[] = ['sku', 'kode', 'nama']
-  return new Set(chosen).size === chosen.length && telling.some((column) => chosen.includes(column))
+  const identifying: readonly ColumnName[] = ['sku', 'kode', 'nama']
+  return new Set(chosen).size === chosen.length && identifying.some((column) => chosen.includes(column))
 }

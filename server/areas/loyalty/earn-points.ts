@@ -1,7 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { pointsChanged } from '#domain/live.ts'
-import { balanceOf, expiryOf, pointsEarned, pointsOver } from '#domain/loyalty/ledger.ts'
+import { balanceOf, expiredPoints, expiryOf, pointsEarned } from '#domain/loyalty/ledger.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -78,9 +78,9 @@ export async function expirePoints(deps: Deps): Promise<void> {
 
 /** Expires the points of one company, which the caller has locked. */
 export async function expireIn(tx: Tx, companyId: string, now: Date): Promise<void> {
-  const over = pointsOver(await readLedger(tx, companyId), now)
-  if (over === 0) return
-  await insertExpired(tx, companyId, over, now)
+  const expired = expiredPoints(await readLedger(tx, companyId), now)
+  if (expired === 0) return
+  await insertExpired(tx, companyId, expired, now)
   await publish(tx, pointsChanged(companyId))
 }
 

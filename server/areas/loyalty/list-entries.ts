@@ -67,10 +67,10 @@ export function voucherView(voucher: VoucherRow, now: Date): VoucherView {
 
 /** Whether a voucher can still be used; held: not while points are owed [ORDER-6]. */
 export function voucherStateOf(
-  { usedAt, validUntil, isHeld }: Pick<VoucherRow, 'usedAt' | 'validUntil' | 'isHeld'>,
+  { usedAt, validUntil, isOnHold }: Pick<VoucherRow, 'usedAt' | 'validUntil' | 'isOnHold'>,
   now: Date,
 ): VoucherView['state'] {
   if (usedAt) return 'used'
   if (now >= validUntil) return 'over'
-  return isHeld ? 'held' : 'usable'
+  return isOnHold ? 'held' : 'usable'
 }

@@ -38,7 +38,7 @@ async function redeem(person: Person, wishes: { hadiah_id?: string; kunci?: stri
 }
 
 /** An order of 100 kg that a voucher pays a part of. @returns its id */
-async function placeWith(
+async function orderWith(
   buyer: Person,
   addressId: string,
   product: { id: number; sellerId: string },
@@ -141,15 +141,15 @@ describe('points', () => {
     expect((await buyer.call('checkout/buat', checkout)).refusal?.code).toBe('voucher_points_owed')
     const { data: own } = await buyer.call('voucher/daftar', { company_id: buyer.companyId })
     const keyword = own.find(({ voucher_id }) => voucher_id === reward.voucher.voucher_id)?.kode ?? ''
-    const { data: given } = await (await world.anAdministrator()).call('admin/voucher/daftar', { keyword })
-    expect([...own, ...given.voucher].map(({ status }) => status)).toEqual(['ditahan', 'ditahan'])
+    const { data: issued } = await (await world.anAdministrator()).call('admin/voucher/daftar', { keyword })
+    expect([...own, ...issued.voucher].map(({ status }) => status)).toEqual(['ditahan', 'ditahan'])
   })
 
   it('that are owed hold back what came back of such a voucher, however often it was used [ORDER-6] [ORDER-1]', async () => {
     const { buyer, seller, order, product, addressId } = await aCompletedOrder()
     const { data: reward } = await redeem(buyer)
     const cancelled = async (voucherId: string) => {
-      const placed = await placeWith(buyer, addressId, product, voucherId)
+      const placed = await orderWith(buyer, addressId, product, voucherId)
       await buyer.call('transaksi/batal', { transaksi_id: placed, versi: 1, alasan: 'Salah pesan' })
       const { data } = await buyer.call('voucher/daftar', { company_id: buyer.companyId })
       return data.find(({ status }) => status === 'aktif')?.voucher_id ?? ''
@@ -164,8 +164,8 @@ describe('points', () => {
     expect(refusal?.code).toBe('voucher_points_owed')
     const administrator = await world.anAdministrator()
     const hadiah_id = (await rewardsFor(buyer))[0]?.hadiah_id
-    const { data: given } = await administrator.call('admin/voucher/daftar', { hadiah_id })
-    expect(given.voucher.map(({ asal }) => asal)).not.toContain('pengembalian')
+    const { data: issued } = await administrator.call('admin/voucher/daftar', { hadiah_id })
+    expect(issued.voucher.map(({ asal }) => asal)).not.toContain('pengembalian')
   })
 
   it('are never earned by an order that is cancelled, nor below Rp 10.000 of goods [ORDER-6]', async () => {
@@ -184,8 +184,8 @@ describe('points', () => {
       expect((await balanceOf(await world.aColleague(buyer, role)))?.total_point).toBe(1100)
     }
     expect((await balanceOf(await world.aBuyer()))?.total_point).toBe(0)
-    const asked = await seller.call('poin/saldo', { company_id: seller.companyId })
-    expect(asked.refusal?.code).toBe('buyers_only')
+    const response = await seller.call('poin/saldo', { company_id: seller.companyId })
+    expect(response.refusal?.code).toBe('buyers_only')
     const claimed = await seller.call('poin/saldo', { company_id: buyer.companyId })
     expect(claimed.ok).toBe(false)
   })

@@ -6,7 +6,7 @@ import {
   countClaim,
   findPromo,
   insertClaimants,
-  isGivenToHolder,
+  isIssuedToHolder,
   type Numbers,
   type PromoRow,
 } from './queries-promos.ts'
@@ -33,7 +33,7 @@ interface Claim extends Numbers {
 export async function claimPromo(tx: Tx, { promo, owner, npwp, nib }: Claim, now: Date): Promise<string> {
   if (!(await countClaim(tx, promo.code))) throw new Refusal('promo_over', { field: 'kode_promo' })
   const numbers = { npwp, nib }
-  if ((await isGivenToHolder(tx, numbers)) || !(await insertClaimants(tx, numbers, now))) {
+  if ((await isIssuedToHolder(tx, numbers)) || !(await insertClaimants(tx, numbers, now))) {
     throw new Refusal('promo_claimed', { field: 'kode_promo' })
   }
   const voucher = await grantVoucher(

@@ -144,8 +144,8 @@ describe('points', () => {
 
     await administrator.call('admin/poin/hadiah/simpan', { hadiah_id, versi: 2, ...reward, aktif: false })
     expect(await shown()).toBeUndefined()
-    const kept = (await administrator.call('admin/poin/lihat', {})).data.hadiah
-    expect(kept.find((one) => one.hadiah_id === hadiah_id)).toMatchObject({ aktif: false, ditukar: 1, versi: 3 })
+    const rewards = (await administrator.call('admin/poin/lihat', {})).data.hadiah
+    expect(rewards.find((one) => one.hadiah_id === hadiah_id)).toMatchObject({ aktif: false, ditukar: 1, versi: 3 })
     expect((await administrator.call('admin/voucher/daftar', { hadiah_id })).data.voucher).toMatchObject([
       { asal: 'hadiah', perusahaan: expect.any(String), nilai: '250000.00' },
     ])
@@ -229,22 +229,22 @@ describe('what one voucher takes off above the amount', () => {
     const { buyer } = sale
     const named = { ...terms, nama: 'Voucher Besar', poin: 200, aktif: true }
     const made = await administrator.call('admin/poin/hadiah/simpan', { versi: 0, ...named, nilai: '5000000' })
-    const kept = made.data.hadiah.find(({ nama }) => nama === 'Voucher Besar')
-    const seen = { hadiah_id: kept?.hadiah_id ?? '', versi: 1 }
-    const wish = () => ({ ...buyer.ids, hadiah_id: seen.hadiah_id, kunci: randomUUID() })
+    const rewards = made.data.hadiah.find(({ nama }) => nama === 'Voucher Besar')
+    const expected = { hadiah_id: rewards?.hadiah_id ?? '', versi: 1 }
+    const wish = () => ({ ...buyer.ids, hadiah_id: expected.hadiah_id, kunci: randomUUID() })
     const shown = async () =>
       (await buyer.call('poin/hadiah', { company_id: buyer.companyId })).data.some(({ nama }) => nama === named.nama)
     expect([await shown(), (await buyer.send('poin/tukar', wish())).refusal?.code]).toEqual([false, 'reward_not_found'])
-    expect((await administrator.send('admin/poin/hadiah/setujui', seen)).refusal?.code).toBe('reward_not_yours')
+    expect((await administrator.send('admin/poin/hadiah/setujui', expected)).refusal?.code).toBe('reward_not_yours')
     const waiting = async () => (await second.call('admin/promo/daftar', {})).data
     const { menunggu, menunggu_hadiah } = await waiting()
     expect(menunggu_hadiah).toBe(1)
 
-    await second.call('admin/poin/hadiah/setujui', seen)
+    await second.call('admin/poin/hadiah/setujui', expected)
 
     expect(await waiting()).toMatchObject({ menunggu: menunggu - 1, menunggu_hadiah: 0 })
     expect([await shown(), (await buyer.send('poin/tukar', wish())).ok]).toEqual([true, true])
-    const cheaper = { ...seen, versi: 2, ...named, nilai: '5000000', poin: 100 }
+    const cheaper = { ...expected, versi: 2, ...named, nilai: '5000000', poin: 100 }
     await second.call('admin/poin/hadiah/simpan', cheaper)
     expect([await shown(), (await buyer.send('poin/tukar', wish())).refusal?.code]).toEqual([false, 'reward_not_found'])
   })

@@ -63,8 +63,8 @@ export async function insertClaimants(tx: Tx, { npwp, nib }: Numbers, now: Date)
 }
 
 /** Whether a company that has one of these numbers by now was given a promo's voucher. */
-export async function isGivenToHolder(tx: Tx, { npwp, nib }: Numbers): Promise<boolean> {
-  const given = await tx
+export async function isIssuedToHolder(tx: Tx, { npwp, nib }: Numbers): Promise<boolean> {
+  const issued = await tx
     .selectFrom('vouchers as v')
     .innerJoin(companyFacts.as('c'), 'c.id', 'v.company_id')
     .select('v.id')
@@ -72,7 +72,7 @@ export async function isGivenToHolder(tx: Tx, { npwp, nib }: Numbers): Promise<b
     .where((eb) => eb.or([...(npwp ? [eb('c.npwp', '=', npwp)] : []), ...(nib ? [eb('c.nib', '=', nib)] : [])]))
     .limit(1)
     .executeTakeFirst()
-  return given !== undefined
+  return issued !== undefined
 }
 
 function hasClaimsLeft(eb: ExpressionBuilder<DB, 'promos'>) {

@@ -37,14 +37,14 @@ export interface RewardTerms {
   active: boolean
 }
 
-export interface KeptRewardRow extends RewardTerms, Waiting {
+export interface StoredRewardRow extends RewardTerms, Waiting {
   id: string
   version: number
   redeemed: number
 }
 
 /** All rewards, those that are offered first, cheapest first, with how often each was redeemed. */
-export async function findAllRewards(db: Db): Promise<KeptRewardRow[]> {
+export async function findAllRewards(db: Db): Promise<StoredRewardRow[]> {
   const rows = await db
     .selectFrom('rewards as r')
     .select(['r.id', 'r.title', 'r.points', 'r.amount', 'r.min_spend as minSpend'])

@@ -5,7 +5,7 @@ import type { DecimalText } from '#domain/money.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { containing } from '#server/platform/given.ts'
+import { containing } from '#server/platform/sql-input.ts'
 
 export interface VoucherRow {
   id: string
@@ -16,7 +16,7 @@ export interface VoucherRow {
   validUntil: Date
   usedAt: Date | null
   rewardId: string | null
-  isHeld: boolean
+  isOnHold: boolean
   isPromo: boolean
 }
 
@@ -29,12 +29,12 @@ const voucherColumns = [
   'valid_until as validUntil',
   'used_at as usedAt',
   'reward_id as rewardId',
-  heldIn('vouchers').as('isHeld'),
+  isOnHoldIn('vouchers').as('isOnHold'),
   'is_promo as isPromo',
 ] as const
 
 /** Whether a voucher of this table was redeemed with points of which some are owed now. */
-function heldIn(table: string) {
+function isOnHoldIn(table: string) {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return sql<boolean>`case when ${column('reward_id')} is null then false
     else (select coalesce(sum(points), 0) < 0 from point_entries p where p.company_id = ${column('company_id')}) end`
@@ -143,7 +143,7 @@ export async function findVoucherOfKey(tx: Tx, companyId: string, key: string): 
 }
 
 /** What came back to a company as vouchers whose keys begin so, in Rupiah. */
-export async function sumGivenForClaims(tx: Tx, companyId: string, begin: string): Promise<DecimalText> {
+export async function sumReturnedForClaims(tx: Tx, companyId: string, begin: string): Promise<DecimalText> {
   const { amount } = await tx
     .selectFrom('vouchers')
     .select(({ fn }) => fn.sum<DecimalText | null>('amount').as('amount'))
@@ -154,7 +154,7 @@ export async function sumGivenForClaims(tx: Tx, companyId: string, begin: string
   return amount ?? '0.00'
 }
 
-export interface GivenWish {
+export interface IssuedParams {
   /** Those of a promo code, or of a reward. */
   promoCode: string | undefined
   rewardId: string | undefined
@@ -164,17 +164,17 @@ export interface GivenWish {
   limit: number
 }
 
-export type GivenRow = Awaited<ReturnType<typeof findGiven>>[number]
+export type IssuedRow = Awaited<ReturnType<typeof findIssued>>[number]
 
 /** Vouchers that companies were given, the newest first [ADM-5]. */
-export function findGiven(db: Db, { promoCode, rewardId, keyword, after, limit }: GivenWish) {
+export function findIssued(db: Db, { promoCode, rewardId, keyword, after, limit }: IssuedParams) {
   const pattern = containing(keyword || null)
   return db
     .selectFrom('vouchers as v')
     .innerJoin(companyFacts.as('company'), 'company.id', 'v.company_id')
     .select(['v.id', 'v.code', 'v.title', 'company.name as companyName', 'v.amount', 'v.min_spend as minSpend'])
-    .select(['v.source', 'v.created_at as givenAt', 'v.valid_until as validUntil', 'v.used_at as usedAt'])
-    .select(heldIn('v').as('isHeld'))
+    .select(['v.source', 'v.created_at as issuedAt', 'v.valid_until as validUntil', 'v.used_at as usedAt'])
+    .select(isOnHoldIn('v').as('isOnHold'))
     .$narrowType<{ source: VoucherSource }>()
     .$if(promoCode !== undefined, (query) => query.where('v.key', '=', `promo:${promoCode}`))
     .$if(rewardId !== undefined, (query) =>

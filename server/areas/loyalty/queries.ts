@@ -12,9 +12,9 @@ export async function readLedger(db: Db | Tx, companyId: string): Promise<Ledger
     .where('company_id', '=', companyId)
     .groupBy('expires_at')
     .execute()
-  const lots = rows.flatMap(({ expiresAt, points }) => (expiresAt ? [{ expiresAt, points: Number(points) }] : []))
+  const batches = rows.flatMap(({ expiresAt, points }) => (expiresAt ? [{ expiresAt, points: Number(points) }] : []))
   const consumed = rows.find(({ expiresAt }) => expiresAt === null)
-  return { lots, consumed: consumed ? -Number(consumed.points) : 0 }
+  return { batches, consumed: consumed ? -Number(consumed.points) : 0 }
 }
 
 interface Earned {

@@ -3,15 +3,15 @@ import { contract } from '#domain/contract.ts'
 import { balanceOf } from '#domain/loyalty/ledger.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { confirmReward, keepPointRule, keepReward } from './keep-points.ts'
-import { confirmPromo, endPromo, givenView, keepPromo, promoView } from './keep-promo.ts'
 import { balanceView, entryView, listEntries, pointsView, rewardView, voucherView } from './list-entries.ts'
 import { proposalShower } from './proposals.ts'
 import { findRewards, readLedger } from './queries.ts'
-import { countWaiting, findPromos, type KeptPromoRow } from './queries-kept-promos.ts'
+import { countWaiting, findPromos, type StoredPromoRow } from './queries-promo-terms.ts'
 import { findAllRewards, findPointRule } from './queries-rules.ts'
-import { findGiven, findVouchers } from './queries-vouchers.ts'
+import { findIssued, findVouchers } from './queries-vouchers.ts'
 import { redeemReward } from './vouchers.ts'
+import { confirmReward, writePointRule, writeReward } from './write-points.ts'
+import { confirmPromo, endPromo, issuedView, promoView, writePromo } from './write-promo.ts'
 
 export const loyaltyRoutes: readonly Route[] = [
   route(contract.loyalty.balance, async (deps, buyer) => ({
@@ -27,8 +27,8 @@ export const loyaltyRoutes: readonly Route[] = [
     return { data: rewards.map((one) => rewardView(one, points, buyer)) }
   }),
   route(contract.loyalty.redeem, async (deps, buyer, { rewardId, points, key }) => {
-    const { voucher: given, balance: left } = await redeemReward(deps, buyer, { rewardId, points, key })
-    return { data: { voucher: voucherView(given, deps.now()), ...pointsView(left) } }
+    const { voucher: issued, balance: left } = await redeemReward(deps, buyer, { rewardId, points, key })
+    return { data: { voucher: voucherView(issued, deps.now()), ...pointsView(left) } }
   }),
   route(contract.loyalty.vouchers, async (deps, buyer) => {
     const now = deps.now()
@@ -48,7 +48,7 @@ export const loyaltyRoutes: readonly Route[] = [
   route(contract.promos.save, async (deps, administrator, { code, version, ...typed }) => {
     const { firstDay = null, lastDay = null, mostClaims = null } = typed
     const terms = { ...typed, firstDay, lastDay, mostClaims }
-    return shownPromo(deps, administrator, await keepPromo(deps, administrator, { code, version }, terms))
+    return shownPromo(deps, administrator, await writePromo(deps, administrator, { code, version }, terms))
   }),
   route(contract.promos.end, async (deps, administrator, { code, version }) => {
     return shownPromo(deps, administrator, await endPromo(deps, administrator, { code, version }))
@@ -59,35 +59,35 @@ export const loyaltyRoutes: readonly Route[] = [
   route(contract.promos.vouchers, async (deps, _administrator, body) => {
     const { promoCode, rewardId, keyword, after, perPage } = body
     const wish = { promoCode, rewardId, keyword, after: after ?? undefined }
-    const found = await findGiven(deps.db, { ...wish, limit: perPage + 1 })
+    const found = await findIssued(deps.db, { ...wish, limit: perPage + 1 })
     const rows = found.slice(0, perPage)
     const next = found.length > perPage ? (rows.at(-1)?.id ?? null) : null
-    return { data: { vouchers: rows.map((row) => givenView(row, deps.now())), next } }
+    return { data: { vouchers: rows.map((row) => issuedView(row, deps.now())), next } }
   }),
-  route(contract.promos.points, (deps, administrator) => desk(deps, administrator)),
+  route(contract.promos.points, (deps, administrator) => pointsAdministration(deps, administrator)),
   route(contract.promos.saveRule, async (deps, administrator, { version, rupiahPerPoint, lastMonths }) => {
-    await keepPointRule(deps, administrator, version, { rupiahPerPoint, lastMonths })
-    return desk(deps, administrator)
+    await writePointRule(deps, administrator, version, { rupiahPerPoint, lastMonths })
+    return pointsAdministration(deps, administrator)
   }),
   route(contract.promos.saveReward, async (deps, administrator, { rewardId: id, version, ...terms }) => {
-    await keepReward(deps, administrator, id ? { id, version } : null, terms)
-    return desk(deps, administrator)
+    await writeReward(deps, administrator, id ? { id, version } : null, terms)
+    return pointsAdministration(deps, administrator)
   }),
   route(contract.promos.confirmReward, async (deps, administrator, { rewardId: id, version }) => {
     await confirmReward(deps, administrator, { id, version })
-    return desk(deps, administrator)
+    return pointsAdministration(deps, administrator)
   }),
 ]
 
-async function shownPromo(deps: Deps, administrator: Administrator, promo: KeptPromoRow) {
+async function shownPromo(deps: Deps, administrator: Administrator, promo: StoredPromoRow) {
   const proposalOf = await proposalShower(deps, administrator, [promo])
   return { data: promoView(promo, proposalOf(promo), deps.now()) }
 }
 
-async function desk(deps: Deps, administrator: Administrator) {
-  const kept = await findAllRewards(deps.db)
-  const proposalOf = await proposalShower(deps, administrator, kept)
-  const rewards = kept.map(({ proposedBy, proposedAt, ...one }) => ({
+async function pointsAdministration(deps: Deps, administrator: Administrator) {
+  const stored = await findAllRewards(deps.db)
+  const proposalOf = await proposalShower(deps, administrator, stored)
+  const rewards = stored.map(({ proposedBy, proposedAt, ...one }) => ({
     ...one,
     proposal: proposalOf({ proposedBy, proposedAt }),
   }))

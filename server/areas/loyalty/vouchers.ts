@@ -2,7 +2,7 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { pointsChanged } from '#domain/live.ts'
 import { balanceOf } from '#domain/loyalty/ledger.ts'
-import { minSpendOfPart, type Voucher, voucherEnd } from '#domain/loyalty/voucher.ts'
+import { minSpendOfReturn, type Voucher, voucherEnd } from '#domain/loyalty/voucher.ts'
 import { amountText, type DecimalText, decimal, isMore } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
@@ -13,7 +13,13 @@ import { publish } from '#server/platform/live/publish.ts'
 import { randomCode } from '#server/platform/random-code.ts'
 import { expireIn } from './earn-points.ts'
 import { findRewards, insertRedeemed, readLedger } from './queries.ts'
-import { findVoucher, findVoucherOfKey, insertVoucher, sumGivenForClaims, type VoucherRow } from './queries-vouchers.ts'
+import {
+  findVoucher,
+  findVoucherOfKey,
+  insertVoucher,
+  sumReturnedForClaims,
+  type VoucherRow,
+} from './queries-vouchers.ts'
 
 export interface VoucherGrant {
   companyId: string
@@ -75,8 +81,8 @@ const SHORTEST_DAYS = 14
 export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date): Promise<void> {
   if (order.voucherId === null) return
   const isWhole = order.occasion === undefined && order.claimNumber === undefined
-  const given = isWhole ? await sumGivenForClaims(tx, order.buyerId, keyOf(order, 'claim', '')) : '0'
-  const amount = amountText(decimal(order.voucher).minus(given))
+  const returned = isWhole ? await sumReturnedForClaims(tx, order.buyerId, keyOf(order, 'claim', '')) : '0'
+  const amount = amountText(decimal(order.voucher).minus(returned))
   if (!isMore(amount, 0)) return
   const first = await findVoucher(tx, order.buyerId, order.voucherId)
   if (!first) throw new Error(`order ${order.id} used a voucher that is not its buyer's`)
@@ -84,7 +90,7 @@ export async function giveVoucherBack(tx: Tx, order: CancelledOrder, now: Date):
     companyId: order.buyerId,
     title: `Pengembalian dari pesanan ${order.number}`,
     amount,
-    minSpend: minSpendOfPart(first, amount),
+    minSpend: minSpendOfReturn(first, amount),
     validUntil: order.isOwnAct ? laterByUse(first, now) : laterOf(first.validUntil, voucherEnd(SHORTEST_DAYS, now)),
     source: 'returned' as const,
     rewardId: first.rewardId,
@@ -105,7 +111,7 @@ function laterOf(one: Date, other: Date): Date {
 }
 
 function keyOf({ id }: CancelledOrder, ...occasion: readonly (string | undefined)[]): string {
-  return ['returned', id, ...occasion].filter((part) => part !== undefined).join(':')
+  return ['returned', id, ...occasion].filter((segment) => segment !== undefined).join(':')
 }
 
 interface Wish {

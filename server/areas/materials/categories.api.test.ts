@@ -5,14 +5,14 @@ const world = await openWorld({ connections: 4 })
 
 it('says of a category what administrators write, under the name and code that are fixed [ADM-4, HOME-5]', async () => {
   const administrator = await world.anAdministrator()
-  const { data: held } = await administrator.call('admin/kategori/daftar', {})
-  expect(held.map(({ kategori_id, nama }) => [kategori_id, nama])).toEqual([
+  const { data: categories } = await administrator.call('admin/kategori/daftar', {})
+  expect(categories.map(({ kategori_id, nama }) => [kategori_id, nama])).toEqual([
     [1, 'Pharmaceutical'],
     [2, 'Food and Beverages'],
     [3, 'Cosmetic and Toiletries'],
     [6, 'Natural'],
   ])
-  const [{ kategori_id, versi } = { kategori_id: 0, versi: 0 }] = held
+  const [{ kategori_id, versi } = { kategori_id: 0, versi: 0 }] = categories
   const written = { kategori_id, versi, teks: 'Bahan aktif dan eksipien.' }
   await administrator.call('admin/kategori/simpan', written)
 
@@ -28,10 +28,10 @@ it('says of a category what administrators write, under the name and code that a
 
 it('lets of two administrators who write at once one write, and tells the other [ADM-4]', async () => {
   const administrator = await world.anAdministrator()
-  const { data: held } = await administrator.call('admin/kategori/daftar', {})
-  const seen = { kategori_id: 6, versi: held.find(({ kategori_id }) => kategori_id === 6)?.versi ?? 0 }
+  const { data: categories } = await administrator.call('admin/kategori/daftar', {})
+  const expected = { kategori_id: 6, versi: categories.find(({ kategori_id }) => kategori_id === 6)?.versi ?? 0 }
   const answers = await Promise.all(
-    ['Ekstrak.', 'Rempah.'].map((teks) => administrator.send('admin/kategori/simpan', { ...seen, teks })),
+    ['Ekstrak.', 'Rempah.'].map((teks) => administrator.send('admin/kategori/simpan', { ...expected, teks })),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })

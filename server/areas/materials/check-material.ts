@@ -2,7 +2,7 @@ import { MOST } from '#domain/limits.ts'
 import { calledNames, type MaterialFacts } from '#domain/materials/facts.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { findHeld, hasCategory } from './queries-facts.ts'
+import { findCurrent, hasCategory } from './queries-facts.ts'
 import { findSame } from './queries-names.ts'
 import { holdMaterials } from './queries-writing.ts'
 
@@ -45,13 +45,13 @@ function refuseSame(same: { by: 'cas' | 'name'; name: string } | undefined): voi
  * @throws Refusal material_not_found | material_merged
  */
 export async function checkOffered(tx: Tx, materialIds: readonly number[]): Promise<void> {
-  const wanted = [...new Set(materialIds)]
-  const held = await holdMaterials(tx, wanted)
-  if (held.length < wanted.length) throw new Refusal('material_not_found', { field: 'bahan_id' })
+  const uniqueIds = [...new Set(materialIds)]
+  const locked = await holdMaterials(tx, uniqueIds)
+  if (locked.length < uniqueIds.length) throw new Refusal('material_not_found', { field: 'bahan_id' })
 
-  const merged = held.find(({ mergedInto }) => mergedInto !== null)
+  const merged = locked.find(({ mergedInto }) => mergedInto !== null)
   if (merged?.mergedInto) {
-    const target = (await findHeld(tx, [merged.mergedInto])).get(merged.mergedInto)
+    const target = (await findCurrent(tx, [merged.mergedInto])).get(merged.mergedInto)
     throw new Refusal('material_merged', { field: 'bahan_id', words: { material: target?.facts.name ?? '' } })
   }
 }

@@ -10,12 +10,12 @@ import type { Tx } from '#server/platform/database.ts'
 import { checkUnknown } from './check-material.ts'
 import { lockUnmerged, writeFacts } from './merge-materials.ts'
 import { insertChange } from './queries-history.ts'
-import { takeTurn } from './queries-names.ts'
+import { lockNames } from './queries-names.ts'
 import { lockProposal, type StoredProposal, saveDecision } from './queries-proposals.ts'
 import { insertMaterials, isSlugFree } from './queries-writing.ts'
 
 /** A proposal as somebody was shown it. */
-export interface SeenProposal {
+export interface ExpectedProposal {
   id: string
   version: number
 }
@@ -33,10 +33,10 @@ export interface Accepted {
 export function acceptProposal(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenProposal,
+  expected: ExpectedProposal,
   corrected: MaterialFacts | undefined,
 ): Promise<Accepted> {
-  return deps.db.transaction().execute((tx) => acceptIn(tx, administrator, seen, corrected, deps.now()))
+  return deps.db.transaction().execute((tx) => acceptIn(tx, administrator, expected, corrected, deps.now()))
 }
 
 /**
@@ -47,10 +47,10 @@ export function acceptProposal(
 export async function mergeProposal(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenProposal,
+  expected: ExpectedProposal,
   materialId: number,
 ): Promise<void> {
-  await deps.db.transaction().execute((tx) => mergeIn(tx, administrator, seen, materialId, deps.now()))
+  await deps.db.transaction().execute((tx) => mergeIn(tx, administrator, expected, materialId, deps.now()))
 }
 
 /**
@@ -60,22 +60,22 @@ export async function mergeProposal(
 export async function declineProposal(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenProposal,
+  expected: ExpectedProposal,
   reason: string,
 ): Promise<void> {
-  await deps.db.transaction().execute((tx) => declineIn(tx, administrator, seen, reason, deps.now()))
+  await deps.db.transaction().execute((tx) => declineIn(tx, administrator, expected, reason, deps.now()))
 }
 
 async function acceptIn(
   tx: Tx,
   administrator: Administrator,
-  seen: SeenProposal,
+  expected: ExpectedProposal,
   corrected: MaterialFacts | undefined,
   now: Date,
 ): Promise<Accepted> {
-  await takeTurn(tx)
-  const proposal = await lockKnown(tx, administrator, seen.id)
-  const accepted = proposals.take(proposal, 'accept', { party: administrator, seenVersion: seen.version })
+  await lockNames(tx)
+  const proposal = await lockKnown(tx, administrator, expected.id)
+  const accepted = proposals.take(proposal, 'accept', { party: administrator, expectedVersion: expected.version })
   const facts = corrected ?? proposal.facts
   await checkUnknown(tx, facts)
 
@@ -91,20 +91,20 @@ async function acceptIn(
     { act: 'proposal.accept', after: { materialId: id, slug, name: facts.name } },
     now,
   )
-  await tellSeller(tx, accepted, 'accepted', { name: facts.name, slug }, null, now)
+  await notifySeller(tx, accepted, 'accepted', { name: facts.name, slug }, null, now)
   return { id, slug }
 }
 
 async function mergeIn(
   tx: Tx,
   administrator: Administrator,
-  seen: SeenProposal,
+  expected: ExpectedProposal,
   materialId: number,
   now: Date,
 ): Promise<void> {
-  await takeTurn(tx)
-  const proposal = await lockKnown(tx, administrator, seen.id)
-  const merged = proposals.take(proposal, 'merge', { party: administrator, seenVersion: seen.version })
+  await lockNames(tx)
+  const proposal = await lockKnown(tx, administrator, expected.id)
+  const merged = proposals.take(proposal, 'merge', { party: administrator, expectedVersion: expected.version })
   const material = await lockUnmerged(tx, materialId, 'bahan_id')
 
   const facts = { ...material.facts, otherNames: otherNamesWith(material.facts, proposal.facts) }
@@ -112,21 +112,25 @@ async function mergeIn(
   await saveDecision(tx, merged, administrator.userId, { materialId }, now)
   const merging = { act: 'proposal.merge', after: { into: facts.name, intoId: materialId } } as const
   await auditDecision(tx, administrator, proposal, merging, now)
-  await tellSeller(tx, merged, 'merged', { name: facts.name, slug: material.slug }, null, now)
+  await notifySeller(tx, merged, 'merged', { name: facts.name, slug: material.slug }, null, now)
 }
 
 async function declineIn(
   tx: Tx,
   administrator: Administrator,
-  seen: SeenProposal,
+  expected: ExpectedProposal,
   reason: string,
   now: Date,
 ): Promise<void> {
-  const proposal = await lockKnown(tx, administrator, seen.id)
-  const declined = proposals.take(proposal, 'decline', { party: administrator, seenVersion: seen.version, reason })
+  const proposal = await lockKnown(tx, administrator, expected.id)
+  const declined = proposals.take(proposal, 'decline', {
+    party: administrator,
+    expectedVersion: expected.version,
+    reason,
+  })
   await saveDecision(tx, declined, administrator.userId, { reason }, now)
   await auditDecision(tx, administrator, proposal, { act: 'proposal.decline', after: { reason } }, now)
-  await tellSeller(tx, declined, 'declined', null, reason, now)
+  await notifySeller(tx, declined, 'declined', null, reason, now)
 }
 
 /** @throws Refusal proposal_not_found */
@@ -141,8 +145,8 @@ const LONGEST_BASE = LONGEST.materialSlug - 10
 
 async function freeSlug(tx: Tx, name: string): Promise<string> {
   const base = foldName(name).slice(0, LONGEST_BASE).replace(/-$/, '')
-  for (let turn = 1; ; turn++) {
-    const slug = turn === 1 ? base : `${base}-${turn}`
+  for (let attempt = 1; ; attempt++) {
+    const slug = attempt === 1 ? base : `${base}-${attempt}`
     if (await isSlugFree(tx, slug)) return slug
   }
 }
@@ -157,7 +161,7 @@ async function auditDecision(
   await audit(tx, administrator, { thing: { id, name: facts.name }, ...decision }, now)
 }
 
-async function tellSeller(
+async function notifySeller(
   tx: Tx,
   { sellerId, facts }: StoredProposal,
   state: 'accepted' | 'merged' | 'declined',

@@ -1,12 +1,12 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import type { HeldCategory } from '#domain/materials/contract-categories.ts'
+import type { EditableCategory } from '#domain/materials/contract-categories.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import { findHeldCategories, lockCategory, saveCategoryText } from './queries-names.ts'
+import { findEditableCategories, lockCategory, saveCategoryText } from './queries-names.ts'
 
 /** A category as somebody was shown it. */
-export interface SeenCategory {
+export interface ExpectedCategory {
   id: number
   revision: number
 }
@@ -18,9 +18,9 @@ export interface SeenCategory {
 export function writeCategory(
   deps: Deps,
   administrator: Administrator,
-  { id, revision }: SeenCategory,
+  { id, revision }: ExpectedCategory,
   text: string,
-): Promise<HeldCategory[]> {
+): Promise<EditableCategory[]> {
   return deps.db.transaction().execute(async (tx) => {
     const before = await lockCategory(tx, id)
     if (!before) throw new Refusal('category_not_found', { field: 'id' })
@@ -28,6 +28,6 @@ export function writeCategory(
     await saveCategoryText(tx, id, text)
     const facts = { before: { categoryText: before.text }, after: { categoryText: text } }
     await audit(tx, administrator, { act: 'category.write', thing: { id, name: before.name }, ...facts }, deps.now())
-    return findHeldCategories(tx)
+    return findEditableCategories(tx)
   })
 }

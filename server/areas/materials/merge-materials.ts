@@ -6,9 +6,9 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { checkCorrection } from './check-material.ts'
 import { categoryChanging, materialMerged, materialWritten } from './events.ts'
-import { findHeld, type HeldMaterial } from './queries-facts.ts'
+import { type CurrentMaterial, findCurrent } from './queries-facts.ts'
 import { insertChange } from './queries-history.ts'
-import { takeTurn } from './queries-names.ts'
+import { lockNames } from './queries-names.ts'
 import { lockMaterials, saveFacts, saveMerge } from './queries-writing.ts'
 
 /**
@@ -19,8 +19,8 @@ import { lockMaterials, saveFacts, saveMerge } from './queries-writing.ts'
 export async function mergeMaterials(
   deps: Deps,
   administrator: Administrator,
-  material: SeenMaterial,
-  target: SeenMaterial,
+  material: ExpectedMaterial,
+  target: ExpectedMaterial,
 ): Promise<void> {
   if (material.id === target.id) throw new Refusal('material_same', { field: 'targetId' })
   await deps.db.transaction().execute((tx) => mergeIn(tx, administrator, material, target, deps.now()))
@@ -29,17 +29,17 @@ export async function mergeMaterials(
 async function mergeIn(
   tx: Tx,
   administrator: Administrator,
-  seen: SeenMaterial,
-  seenTarget: SeenMaterial,
+  expected: ExpectedMaterial,
+  expectedTarget: ExpectedMaterial,
   now: Date,
 ): Promise<void> {
-  await takeTurn(tx)
+  await lockNames(tx)
   // both in one order, as whoever offers them holds them
-  await lockMaterials(tx, [seen.id, seenTarget.id])
-  const material = await lockUnmerged(tx, seen.id, 'bahan_id')
-  const target = await lockUnmerged(tx, seenTarget.id, 'tujuan_id')
-  if (material.version !== seen.version) throw new Refusal('material_moved_on', { field: 'version' })
-  if (target.version !== seenTarget.version) throw new Refusal('material_moved_on', { field: 'targetVersion' })
+  await lockMaterials(tx, [expected.id, expectedTarget.id])
+  const material = await lockUnmerged(tx, expected.id, 'bahan_id')
+  const target = await lockUnmerged(tx, expectedTarget.id, 'tujuan_id')
+  if (material.version !== expected.version) throw new Refusal('material_moved_on', { field: 'version' })
+  if (target.version !== expectedTarget.version) throw new Refusal('material_moved_on', { field: 'targetVersion' })
 
   const facts = { ...target.facts, otherNames: otherNamesWith(target.facts, material.facts) }
   await writeFacts(tx, administrator, target, facts, 'absorb', now)
@@ -49,11 +49,11 @@ async function mergeIn(
   const thing = { id: material.id, name: material.facts.name }
   const merged = { after: { into: target.facts.name, intoId: target.id } }
   await audit(tx, administrator, { act: 'material.merge', thing, ...merged }, now)
-  await materialMerged.tell(tx, { materialId: material.id, into: target.id }, now)
+  await materialMerged.emit(tx, { materialId: material.id, into: target.id }, now)
 }
 
 /** A material as somebody was shown it. */
-interface SeenMaterial {
+interface ExpectedMaterial {
   id: number
   version: number
 }
@@ -66,20 +66,20 @@ interface SeenMaterial {
 export async function correctMaterial(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenMaterial,
+  expected: ExpectedMaterial,
   facts: MaterialFacts,
 ): Promise<void> {
-  await deps.db.transaction().execute((tx) => correctIn(tx, administrator, seen, facts, deps.now()))
+  await deps.db.transaction().execute((tx) => correctIn(tx, administrator, expected, facts, deps.now()))
 }
 
 async function correctIn(
   tx: Tx,
   administrator: Administrator,
-  { id, version }: SeenMaterial,
+  { id, version }: ExpectedMaterial,
   facts: MaterialFacts,
   now: Date,
 ): Promise<void> {
-  await takeTurn(tx)
+  await lockNames(tx)
   const material = await lockUnmerged(tx, id, 'bahan_id')
   if (material.version !== version) throw new Refusal('material_moved_on', { field: 'versi' })
   await checkCorrection(tx, id, material.facts, facts)
@@ -91,29 +91,29 @@ async function correctIn(
 export async function writeFacts(
   tx: Tx,
   administrator: Administrator,
-  { id, facts: before }: HeldMaterial,
+  { id, facts: before }: CurrentMaterial,
   after: MaterialFacts,
   event: 'correct' | 'absorb',
   now: Date,
 ): Promise<void> {
-  if (after.categoryId !== before.categoryId) await categoryChanging.tell(tx, id, now)
+  if (after.categoryId !== before.categoryId) await categoryChanging.emit(tx, id, now)
   await saveFacts(tx, id, after)
   await insertChange(tx, id, administrator.userId, { event, before, after }, now)
   const facts = { before: { ...before }, after: { ...after } }
   await audit(tx, administrator, { act: 'material.correct', thing: { id, name: after.name }, ...facts }, now)
-  await materialWritten.tell(tx, id, now)
+  await materialWritten.emit(tx, id, now)
 }
 
 /**
  * A material that is about to change, locked; `field` is where its id was given.
  * @throws Refusal material_not_found | material_merged
  */
-export async function lockUnmerged(tx: Tx, id: number, field: string): Promise<HeldMaterial> {
+export async function lockUnmerged(tx: Tx, id: number, field: string): Promise<CurrentMaterial> {
   await lockMaterials(tx, [id])
-  const material = (await findHeld(tx, [id])).get(id)
+  const material = (await findCurrent(tx, [id])).get(id)
   if (!material) throw new Refusal('material_not_found', { field })
   if (material.mergedInto !== null) {
-    const target = (await findHeld(tx, [material.mergedInto])).get(material.mergedInto)
+    const target = (await findCurrent(tx, [material.mergedInto])).get(material.mergedInto)
     throw new Refusal('material_merged', { field, words: { material: target?.facts.name ?? '' } })
   }
   return material

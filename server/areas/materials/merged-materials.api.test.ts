@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { insertProducts } from '#server/areas/catalogue/offers/queries-writing.ts'
 import { indexRest, indexUnindexed, takeOffersAlong } from '#server/areas/catalogue/pages/follow-material.ts'
-import { takeTurn } from '#server/areas/materials/public.ts'
+import { lockNames } from '#server/areas/materials/public.ts'
 import { saveMerge } from '#server/areas/materials/queries-writing.ts'
 import { countWaiting } from '#test/database/waiting.ts'
 import { aMaterialProposal, plainProduct } from '#test/product-factories.ts'
@@ -40,9 +40,9 @@ describe('a merged material', () => {
     const { data: shown } = await visitor.call('bahan/detail', { slug: from.slug })
     expect(shown.slug).toBe(last.slug)
     expect((await visitor.call('produk/detail', { produk_id: offer.id })).data.bahan_slug).toBe(last.slug)
-    const { data: held } = await administrator.call('admin/bahan/detail', { bahan_id: last.id })
-    expect(held.slug_lama).toEqual([from.slug, into.slug].sort())
-    expect(held.riwayat[0]).toMatchObject({
+    const { data: detail } = await administrator.call('admin/bahan/detail', { bahan_id: last.id })
+    expect(detail.slug_lama).toEqual([from.slug, into.slug].sort())
+    expect(detail.riwayat[0]).toMatchObject({
       peristiwa: 'menerima_gabungan',
       oleh: expect.stringContaining('Orang Uji'),
     })
@@ -152,11 +152,11 @@ describe('a merged material', () => {
 
   it('needs what the administrator saw of both [MAT-5]', async () => {
     const { from, into } = await aPair()
-    const seen = { bahan_id: from.id, versi: 1, tujuan_id: into.id, tujuan_versi: 1 }
+    const expected = { bahan_id: from.id, versi: 1, tujuan_id: into.id, tujuan_versi: 1 }
     await rename(into.id, `${into.name} murni`)
-    const late = await administrator.call('admin/bahan/gabung', seen)
+    const late = await administrator.call('admin/bahan/gabung', expected)
     expect([late.status, late.refusal?.field]).toEqual([409, 'tujuan_versi'])
-    const early = await administrator.call('admin/bahan/gabung', { ...seen, versi: 0, tujuan_versi: 2 })
+    const early = await administrator.call('admin/bahan/gabung', { ...expected, versi: 0, tujuan_versi: 2 })
     expect([early.status, early.refusal?.field]).toEqual([409, 'versi'])
   })
 })
@@ -186,18 +186,18 @@ describe('two at once', () => {
 
   it('of whom one writes search words of the offers that the other moves: they are found by both [MAT-5] [SEARCH-3]', async () => {
     const { from, into, offer } = await aPair()
-    const [moved, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [moved, expected] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const merging = world.db.transaction().execute(async (tx) => {
-      await takeTurn(tx)
+      await lockNames(tx)
       await saveMerge(tx, from.id, into.id)
       await takeOffersAlong(tx, { materialId: from.id }, world.now())
       moved.resolve()
-      await seen.promise
+      await expected.promise
     })
     await moved.promise
     const indexing = indexRest(world, { materialId: from.id, after: 0 })
     await expect.poll(() => countWaiting(world.db)).toBe(1)
-    seen.resolve()
+    expected.resolve()
     await Promise.all([merging, indexing])
 
     const { terms } = await world.db
@@ -226,7 +226,7 @@ describe('two at once', () => {
     const sellers = await Promise.all([world.aSeller(), world.aSeller(), world.aSeller()])
     const names = ['Kembar Uji', 'KEMBAR uji', 'Kembar, Uji']
     const answers = await Promise.all(
-      sellers.map((seller, place) => seller.call('bahan/usul', aMaterialProposal({ bahan_nama: names[place] ?? '' }))),
+      sellers.map((seller, index) => seller.call('bahan/usul', aMaterialProposal({ bahan_nama: names[index] ?? '' }))),
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     const refused = answers.filter(({ ok }) => !ok).map(({ refusal }) => refusal?.status_message)
@@ -254,9 +254,9 @@ describe('a corrected material', () => {
     expect(await productsFoundBy('zirkonat')).toEqual([offer.id])
     expect(await productsFoundBy('10043-52-4')).toEqual([offer.id])
     expect((await visitor.call('bahan/detail', { slug: from.slug })).data.bahan_cas).toBe('10043-52-4')
-    const { data: held } = await administrator.call('admin/bahan/detail', { bahan_id: from.id })
-    expect(held).toMatchObject({ versi: 2, digabung_ke: null, slug_lama: [] })
-    expect(held.riwayat).toMatchObject([
+    const { data: detail } = await administrator.call('admin/bahan/detail', { bahan_id: from.id })
+    expect(detail).toMatchObject({ versi: 2, digabung_ke: null, slug_lama: [] })
+    expect(detail.riwayat).toMatchObject([
       { peristiwa: 'dikoreksi', sebelum: { bahan_cas: null }, sesudah: { bahan_cas: '10043-52-4' } },
     ])
   })
@@ -279,9 +279,9 @@ describe('a corrected material', () => {
   })
 
   it('keeps more names than may be typed where merges have left them, and gets none beyond [MAT-5]', async () => {
-    const many = Array.from({ length: 61 }, (_, place) => `nama ke-${place}`)
+    const many = Array.from({ length: 61 }, (_, index) => `nama ke-${index}`)
     const id = await world.aMaterial({ name: 'Penuh Nama', nameEnglish: 'Full of Names', otherNames: many })
-    const { data: held } = await administrator.call('admin/bahan/detail', { bahan_id: id })
+    const { data: detail } = await administrator.call('admin/bahan/detail', { bahan_id: id })
 
     const more = await correct(id, { bahan_nama_lain: [...many, 'satu lagi'] })
     expect(more.refusal).toMatchObject({
@@ -289,7 +289,7 @@ describe('a corrected material', () => {
       field: 'bahan_nama_lain',
       status_message: 'Nama lain paling banyak 60.',
     })
-    expect((await administrator.call('admin/bahan/detail', { bahan_id: id })).data).toEqual(held)
+    expect((await administrator.call('admin/bahan/detail', { bahan_id: id })).data).toEqual(detail)
     expect((await correct(id, { bahan_nama_lain: many })).ok).toBe(true)
     expect((await correct(id, { bahan_nama_lain: many.slice(1) })).ok).toBe(true)
     expect((await correct(id, { bahan_nama_lain: many })).refusal?.code).toBe('material_names_full')
@@ -318,8 +318,8 @@ async function aPair() {
 }
 
 async function versionOf(id: number): Promise<number> {
-  const held = await administrator.call('admin/bahan/detail', { bahan_id: id })
-  return held.ok ? held.data.versi : 1
+  const detail = await administrator.call('admin/bahan/detail', { bahan_id: id })
+  return detail.ok ? detail.data.versi : 1
 }
 
 async function merge(from: number, into: number) {
@@ -328,8 +328,8 @@ async function merge(from: number, into: number) {
 }
 
 async function correct(id: number, wishes: Partial<ReturnType<typeof aMaterialProposal>>) {
-  const { data: held } = await administrator.call('admin/bahan/detail', { bahan_id: id })
-  return administrator.call('admin/bahan/ubah', { bahan_id: id, versi: held.versi, ...held.bahan, ...wishes })
+  const { data: detail } = await administrator.call('admin/bahan/detail', { bahan_id: id })
+  return administrator.call('admin/bahan/ubah', { bahan_id: id, versi: detail.versi, ...detail.bahan, ...wishes })
 }
 
 function rename(id: number, name: string) {

@@ -57,7 +57,7 @@ describe('a material that is not there', () => {
       'proposal_not_found',
     )
 
-    const { data: accepted } = await administrator.call('admin/bahan/usul/terima', seen(proposed))
+    const { data: accepted } = await administrator.call('admin/bahan/usul/terima', expectedOf(proposed))
 
     expect(accepted.slug).toBe('natrium-uji')
     const { data: shown } = await world.aVisitor().call('bahan/detail', { slug: 'natrium-uji' })
@@ -68,10 +68,10 @@ describe('a material that is not there', () => {
       versi: 2,
       hasil: { slug: 'natrium-uji' },
     })
-    expect(await toldTo(seller)).toEqual(["Usul bahan 'Natrium Uji' diterima /bahan/natrium-uji"])
-    expect(await toldTo(stranger)).toEqual([])
-    const { data: held } = await administrator.call('admin/bahan/detail', { bahan_id: accepted.bahan_id })
-    expect(held.riwayat).toMatchObject([
+    expect(await messagesTo(seller)).toEqual(["Usul bahan 'Natrium Uji' diterima /bahan/natrium-uji"])
+    expect(await messagesTo(stranger)).toEqual([])
+    const { data: detail } = await administrator.call('admin/bahan/detail', { bahan_id: accepted.bahan_id })
+    expect(detail.riwayat).toMatchObject([
       { peristiwa: 'diterima', sebelum: null, sesudah: { bahan_nama: 'Natrium Uji' } },
     ])
   })
@@ -80,22 +80,22 @@ describe('a material that is not there', () => {
     const seller = await world.aSeller()
     const facts = aMaterialProposal({ bahan_nama: 'Ramuan Rahasia' })
     const { data: first } = await seller.call('bahan/usul', facts)
-    const decline = { ...seen(first), alasan: 'Ini nama dagang' }
+    const decline = { ...expectedOf(first), alasan: 'Ini nama dagang' }
     expect((await administrator.call('admin/bahan/usul/tolak', decline)).ok).toBe(true)
 
     expect((await proposalsOf(seller))[0]).toMatchObject({ status: 'ditolak', alasan: 'Ini nama dagang', hasil: null })
-    expect(await toldTo(seller)).toEqual([
+    expect(await messagesTo(seller)).toEqual([
       "Usul bahan 'Ramuan Rahasia' ditolak: Ini nama dagang /pusat-seller/produk/usulan",
     ])
-    const late = await administrator.call('admin/bahan/usul/terima', seen(first))
+    const late = await administrator.call('admin/bahan/usul/terima', expectedOf(first))
     expect([late.status, late.refusal?.status_message]).toEqual([
       409,
       'Usul bahan ini sudah ditolak. Silakan muat ulang.',
     ])
 
     const { data: again } = await seller.call('bahan/usul', facts)
-    expect((await seller.call('bahan/usul/tarik', seen(again))).ok).toBe(true)
-    const decided = await administrator.call('admin/bahan/usul/terima', { ...seen(again), versi: 2 })
+    expect((await seller.call('bahan/usul/tarik', expectedOf(again))).ok).toBe(true)
+    const decided = await administrator.call('admin/bahan/usul/terima', { ...expectedOf(again), versi: 2 })
     expect(decided.refusal?.status_message).toBe('Usul bahan yang sudah ditarik tidak dapat diterima.')
   })
 
@@ -112,14 +112,17 @@ describe('a material that is not there', () => {
       }),
     )
 
-    const merged = await administrator.call('admin/bahan/usul/gabung', { ...seen(proposed), bahan_id: materialId })
+    const merged = await administrator.call('admin/bahan/usul/gabung', {
+      ...expectedOf(proposed),
+      bahan_id: materialId,
+    })
 
     expect(merged.ok).toBe(true)
     expect(await found(seller, 'crystal saccharum')).toEqual(['Gula Pasir'])
-    const { data: held } = await administrator.call('admin/bahan/detail', { bahan_id: materialId })
-    expect(held.bahan.bahan_nama_lain).toEqual(['sukrosa', 'Gula Tebu Kristal', 'Crystal Saccharum'])
+    const { data: detail } = await administrator.call('admin/bahan/detail', { bahan_id: materialId })
+    expect(detail.bahan.bahan_nama_lain).toEqual(['sukrosa', 'Gula Tebu Kristal', 'Crystal Saccharum'])
     expect(await productsFoundBy('saccharum')).toEqual([product.id])
-    expect(await toldTo(seller)).toEqual([expect.stringContaining('digabung dengan Gula Pasir /bahan/')])
+    expect(await messagesTo(seller)).toEqual([expect.stringContaining('digabung dengan Gula Pasir /bahan/')])
   })
 })
 
@@ -146,7 +149,7 @@ describe('a material that is there already', () => {
     const { data: proposed } = await seller.call('bahan/usul', aMaterialProposal({ bahan_nama: 'Timah Oksida' }))
     await world.aMaterial({ name: 'Timah oksida' })
 
-    const answer = await administrator.call('admin/bahan/usul/terima', seen(proposed))
+    const answer = await administrator.call('admin/bahan/usul/terima', expectedOf(proposed))
 
     expect(answer.refusal?.status_message).toBe('Bahan ini sudah ada: Timah oksida.')
     expect((await proposalsOf(seller))[0]?.status).toBe('diajukan')
@@ -156,7 +159,7 @@ describe('a material that is there already', () => {
     const seller = await world.aSeller()
     await world.aMaterial({ name: 'Kobalt lama', slug: 'kobalt-uji' })
     const { data: proposed } = await seller.call('bahan/usul', aMaterialProposal({ bahan_nama: 'Kobalt Uji' }))
-    const { data: accepted } = await administrator.call('admin/bahan/usul/terima', seen(proposed))
+    const { data: accepted } = await administrator.call('admin/bahan/usul/terima', expectedOf(proposed))
     expect(accepted.slug).toBe('kobalt-uji-2')
   })
 })
@@ -198,7 +201,7 @@ it('shows the administrator those that wait first [MAT-5]', async () => {
   const seller = await world.aSeller()
   const { data: waiting } = await seller.call('bahan/usul', aMaterialProposal())
   const { data: decided } = await seller.call('bahan/usul', aMaterialProposal())
-  await administrator.call('admin/bahan/usul/terima', seen(decided))
+  await administrator.call('admin/bahan/usul/terima', expectedOf(decided))
 
   const { data } = await administrator.call('admin/bahan/usul/daftar', { per_halaman: 60 })
   const states = data.usul.map(({ status }) => status)
@@ -217,7 +220,7 @@ it('shows the administrator those that wait first [MAT-5]', async () => {
   expect(accepted.total).toBe(accepted.usul.length)
 })
 
-const seen = ({ usul_id, versi }: { usul_id: string; versi: number }) => ({ usul_id, versi })
+const expectedOf = ({ usul_id, versi }: { usul_id: string; versi: number }) => ({ usul_id, versi })
 
 async function found(seller: Person, keyword: string): Promise<string[]> {
   return (await seller.call('bahan/cari', { keyword })).data.map(({ bahan_nama }) => bahan_nama)
@@ -231,7 +234,7 @@ async function productsFoundBy(keyword: string): Promise<number[]> {
   return (await world.aVisitor().call('produk/daftar', { keyword })).data.produk.map(({ produk_id }) => produk_id)
 }
 
-async function toldTo(person: Person): Promise<string[]> {
+async function messagesTo(person: Person): Promise<string[]> {
   const { data } = await person.call('notifikasi/daftar', { company_id: person.companyId })
   return data.notifikasi.map(({ pesan, tautan }) => `${pesan} ${tautan}`)
 }

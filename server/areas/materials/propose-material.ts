@@ -6,8 +6,8 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { checkUnknown } from './check-material.ts'
-import { lockKnown, type SeenProposal } from './decide-proposal.ts'
-import { takeTurn } from './queries-names.ts'
+import { type ExpectedProposal, lockKnown } from './decide-proposal.ts'
+import { lockNames } from './queries-names.ts'
 import { countProposedToday, insertProposal, isProposed, saveDecision } from './queries-proposals.ts'
 
 /**
@@ -19,7 +19,7 @@ export function proposeMaterial(deps: Deps, seller: Seller, facts: MaterialFacts
 }
 
 async function proposeIn(tx: Tx, seller: Seller, facts: MaterialFacts, now: Date) {
-  await takeTurn(tx)
+  await lockNames(tx)
   if ((await countProposedToday(tx, seller, now)) >= MOST.materialProposalsADay) throw new Refusal('proposals_today')
   await checkUnknown(tx, facts)
   const called = calledNames(facts)
@@ -34,12 +34,12 @@ async function proposeIn(tx: Tx, seller: Seller, facts: MaterialFacts, now: Date
  * Takes back a proposal of the company that nobody has decided [MAT-5].
  * @throws Refusal proposal_not_found | proposal_moved_on | proposal_act_not_allowed
  */
-export async function withdrawProposal(deps: Deps, seller: Seller, seen: SeenProposal): Promise<void> {
-  await deps.db.transaction().execute((tx) => withdrawIn(tx, seller, seen, deps.now()))
+export async function withdrawProposal(deps: Deps, seller: Seller, expected: ExpectedProposal): Promise<void> {
+  await deps.db.transaction().execute((tx) => withdrawIn(tx, seller, expected, deps.now()))
 }
 
-async function withdrawIn(tx: Tx, seller: Seller, { id, version }: SeenProposal, now: Date): Promise<void> {
+async function withdrawIn(tx: Tx, seller: Seller, { id, version }: ExpectedProposal, now: Date): Promise<void> {
   const proposal = await lockKnown(tx, seller, id)
-  const withdrawn = proposals.take(proposal, 'withdraw', { party: seller, seenVersion: version })
+  const withdrawn = proposals.take(proposal, 'withdraw', { party: seller, expectedVersion: version })
   await saveDecision(tx, withdrawn, seller.userId, {}, now)
 }

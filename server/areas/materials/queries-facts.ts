@@ -2,7 +2,7 @@ import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import type { MaterialFacts } from '#domain/materials/facts.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** The categories of materials, for other areas' queries to join. */
 export const categories = expressionBuilder<DB>().selectFrom('categories').select(['id', 'name', 'text'])
@@ -56,7 +56,7 @@ export async function hasCategory(db: Db, id: number): Promise<boolean> {
 }
 
 /** A material with its version and what became of it. */
-export interface HeldMaterial {
+export interface CurrentMaterial {
   id: number
   slug: string
   version: number
@@ -65,7 +65,7 @@ export interface HeldMaterial {
 }
 
 /** Materials by their ids, as somebody keeps them. */
-export async function findHeld(db: Db, ids: readonly number[]): Promise<Map<number, HeldMaterial>> {
+export async function findCurrent(db: Db, ids: readonly number[]): Promise<Map<number, CurrentMaterial>> {
   const rows = await db
     .selectFrom(materialFacts.as('m'))
     .innerJoin('materials as held', 'held.id', 'm.id')
@@ -74,7 +74,7 @@ export async function findHeld(db: Db, ids: readonly number[]): Promise<Map<numb
     .where('m.id', '=', anyOf(ids))
     .execute()
   const held = rows.map(
-    (row): HeldMaterial => ({
+    (row): CurrentMaterial => ({
       id: row.id,
       slug: row.slug,
       version: row.version,

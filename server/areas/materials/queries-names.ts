@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { FoundMaterial } from '#domain/materials/contract.ts'
-import type { HeldCategory } from '#domain/materials/contract-categories.ts'
+import type { EditableCategory } from '#domain/materials/contract-categories.ts'
 import { foldName } from '#domain/materials/facts.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, containing } from '#server/platform/given.ts'
+import { anyOf, containing } from '#server/platform/sql-input.ts'
 import { materialFacts } from './queries-facts.ts'
 
 /** The `most` materials that best match: by number, by a whole name, by the beginning of one, by all words of one. */
@@ -25,14 +25,14 @@ export async function findMaterialPage(
   words: readonly string[],
   page: { limit: number; offset: number },
 ): Promise<{ materials: FoundMaterial[]; total: number }> {
-  const wanted = placed(db, keyword, words, keyword === '')
-  const materials = await inOrder(wanted).limit(page.limit).offset(page.offset).execute()
-  const { total } = await wanted.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const matching = placed(db, keyword, words, keyword === '')
+  const materials = await inOrder(matching).limit(page.limit).offset(page.offset).execute()
+  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   return { materials, total }
 }
 
-function inOrder(wanted: ReturnType<typeof placed>) {
-  return wanted
+function inOrder(matching: ReturnType<typeof placed>) {
+  return matching
     .select(['id', 'slug', 'name', 'nameEnglish', 'casNumber', 'categoryName'])
     .orderBy('place')
     .orderBy((eb) => eb.fn('lower', ['name']))
@@ -83,7 +83,7 @@ function presentMaterials(db: Db) {
  * Whoever writes names of materials, or proposes them, does it one after the other: of two who write the same, the second
  * finds the first. Taken before any material is locked, so that merges in both directions never wait for each other.
  */
-export async function takeTurn(tx: Tx): Promise<void> {
+export async function lockNames(tx: Tx): Promise<void> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended('names of materials', 0))`
   await tx.selectNoFrom(lock.as('held')).execute()
 }
@@ -132,7 +132,7 @@ export async function findSame(
 }
 
 /** All of them by id, each with the number of its materials. */
-export function findHeldCategories(db: Db | Tx): Promise<HeldCategory[]> {
+export function findEditableCategories(db: Db | Tx): Promise<EditableCategory[]> {
   return db
     .selectFrom('categories as category')
     .select(({ fn, cast, selectFrom }) => [

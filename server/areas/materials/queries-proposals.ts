@@ -128,7 +128,7 @@ export function findProposal(
     .selectFrom('material_proposals as p')
     .where('p.id', '=', id)
     .where((eb) => eb.or([eb.lit(companyKind === 'platform'), eb('p.seller_id', '=', companyId)]))
-  return told(one).executeTakeFirst()
+  return withOutcome(one).executeTakeFirst()
 }
 
 /** A page of a seller's own proposals, newest first; of everybody's for the administrator, those that wait first. */
@@ -142,7 +142,7 @@ export async function findProposals(
     .selectFrom('material_proposals as p')
     .where((eb) => eb.or([eb.lit(companyKind === 'platform'), eb('p.seller_id', '=', companyId)]))
     .where((eb) => eb.or([eb(sql`${state}::text`, 'is', null), eb('p.state', '=', state)]))
-  const proposals = await told(matching)
+  const proposals = await withOutcome(matching)
     .orderBy((eb) => eb.and([eb.lit(companyKind === 'platform'), eb('p.state', '=', 'proposed')]), 'desc')
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
@@ -155,7 +155,7 @@ export async function findProposals(
 
 const count = sql<number>`count(*)::int`.as('all')
 
-function told(proposals: SelectQueryBuilder<DB & { p: DB['material_proposals'] }, 'p', unknown>) {
+function withOutcome(proposals: SelectQueryBuilder<DB & { p: DB['material_proposals'] }, 'p', unknown>) {
   return proposals
     .innerJoin(companyFacts.as('seller'), 'seller.id', 'p.seller_id')
     .leftJoin(materialFacts.as('outcome'), 'outcome.id', 'p.material_id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { foldName, type MaterialFacts } from '#domain/materials/facts.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 import { statement } from '#server/platform/statement.ts'
 import { materialsAdded } from './events.ts'
 
@@ -24,7 +24,7 @@ export async function insertMaterials(
     tx,
     materials.flatMap(({ slug, ...facts }) => namesOf(idOf(ids, slug), facts)),
   )
-  await materialsAdded.tell(tx, [...ids.values()], now)
+  await materialsAdded.emit(tx, [...ids.values()], now)
   return ids
 }
 
@@ -103,7 +103,7 @@ async function insertNames(tx: Tx, names: readonly Name[]): Promise<void> {
   await tx
     .insertInto('material_names')
     .columns(['material_id', 'position', 'name', 'kind', 'language', 'folded'])
-    .expression((eb) => eb.selectFrom(given('called', nameColumns, names)).selectAll())
+    .expression((eb) => eb.selectFrom(unnestRows('called', nameColumns, names)).selectAll())
     .execute()
 }
 

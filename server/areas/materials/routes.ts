@@ -4,12 +4,12 @@ import { acceptProposal, declineProposal, mergeProposal } from './decide-proposa
 import { writeCategory } from './keep-categories.ts'
 import { correctMaterial, mergeMaterials } from './merge-materials.ts'
 import { proposeMaterial, withdrawProposal } from './propose-material.ts'
-import { findHeldCategories } from './queries-names.ts'
-import { listDoubles, listMaterials, previewMerge, showProposal } from './show-desk.ts'
-import { findMaterials, listProposals, showHeld } from './show-materials.ts'
-import { heldView, proposalView } from './views.ts'
+import { findEditableCategories } from './queries-names.ts'
+import { findMaterials, listProposals, showEditable } from './show-materials.ts'
+import { listDoubles, listMaterials, previewMerge, showProposal } from './show-review.ts'
+import { editableView, proposalView } from './views.ts'
 
-const { proposals, corrections, materialDesk } = contract
+const { proposals, corrections, materialReview } = contract
 
 /** Materials that sellers pick or propose [MAT-5]. */
 const proposalRoutes: Route[] = [
@@ -50,8 +50,8 @@ const administratorRoutes: Route[] = [
     await declineProposal(deps, administrator, { id, version }, reason)
     return {}
   }),
-  route(corrections.held, async (deps, _administrator, { id }) => ({
-    data: heldView(await showHeld(deps, id)),
+  route(corrections.editable, async (deps, _administrator, { id }) => ({
+    data: editableView(await showEditable(deps, id)),
   })),
   route(corrections.correct, async (deps, administrator, { id, version, ...facts }) => {
     await correctMaterial(deps, administrator, { id, version }, facts)
@@ -64,16 +64,16 @@ const administratorRoutes: Route[] = [
 ]
 
 /** What the administrator looks at before deciding [ADM-3]. */
-const deskRoutes: Route[] = [
-  route(materialDesk.proposal, async (deps, administrator, { id }) => {
+const reviewRoutes: Route[] = [
+  route(materialReview.proposal, async (deps, administrator, { id }) => {
     const { proposal, similar } = await showProposal(deps, administrator, id)
     return { data: { proposal: proposalView(proposal, administrator), similar } }
   }),
-  route(materialDesk.list, async (deps, _administrator, { keyword, page, perPage }) => ({
+  route(materialReview.list, async (deps, _administrator, { keyword, page, perPage }) => ({
     data: await listMaterials(deps, keyword, { page, perPage }),
   })),
-  route(materialDesk.doubles, async (deps) => ({ data: await listDoubles(deps) })),
-  route(materialDesk.preview, async (deps, _administrator, { id, targetId }) => ({
+  route(materialReview.doubles, async (deps) => ({ data: await listDoubles(deps) })),
+  route(materialReview.preview, async (deps, _administrator, { id, targetId }) => ({
     data: await previewMerge(deps, id, targetId),
   })),
 ]
@@ -81,10 +81,10 @@ const deskRoutes: Route[] = [
 export const materialRoutes: readonly Route[] = [
   ...proposalRoutes,
   ...administratorRoutes,
-  ...deskRoutes,
+  ...reviewRoutes,
 
   // What the home page says of the categories, as administrators keep it [ADM-4].
-  route(contract.categories.list, async ({ db }) => ({ data: await findHeldCategories(db) })),
+  route(contract.categories.list, async ({ db }) => ({ data: await findEditableCategories(db) })),
   route(contract.categories.save, async (deps, administrator, { id, revision, text }) => ({
     data: await writeCategory(deps, administrator, { id, revision }, text),
   })),

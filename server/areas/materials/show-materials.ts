@@ -5,11 +5,11 @@ import type { ProposalState } from '#domain/materials/state.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { productsOffered } from './events.ts'
-import { findHeld, type HeldMaterial } from './queries-facts.ts'
+import { type CurrentMaterial, findCurrent } from './queries-facts.ts'
 import { findChanges, findOldSlugs, type PastChange } from './queries-history.ts'
 import { searchMaterials } from './queries-names.ts'
 import { findProposals, type ProposalRow } from './queries-proposals.ts'
-import { similarTo } from './show-desk.ts'
+import { similarTo } from './show-review.ts'
 
 const MOST_FOUND = 10
 // more corrections than anybody reads
@@ -37,8 +37,8 @@ export function listProposals(
 }
 
 export interface ShownMaterial {
-  material: HeldMaterial
-  target: HeldMaterial | undefined
+  material: CurrentMaterial
+  target: CurrentMaterial | undefined
   oldSlugs: string[]
   similar: SimilarMaterial[]
   productCount: number
@@ -46,12 +46,12 @@ export interface ShownMaterial {
 }
 
 /** A material as the administrator corrects it, with its history [MAT-5]. @throws Refusal material_not_found */
-export async function showHeld({ db, now }: Deps, id: number): Promise<ShownMaterial> {
-  const material = (await findHeld(db, [id])).get(id)
+export async function showEditable({ db, now }: Deps, id: number): Promise<ShownMaterial> {
+  const material = (await findCurrent(db, [id])).get(id)
   if (!material) throw new Refusal('material_not_found', { field: 'id' })
   const { mergedInto } = material
   const [targets, oldSlugs, changes, similar, counts] = await Promise.all([
-    findHeld(db, mergedInto === null ? [] : [mergedInto]),
+    findCurrent(db, mergedInto === null ? [] : [mergedInto]),
     findOldSlugs(db, id),
     findChanges(db, id, MOST_CHANGES),
     similarTo(db, material.facts, id),

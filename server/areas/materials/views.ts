@@ -1,6 +1,6 @@
 import type { Administrator, Seller } from '#domain/accounts/actor.ts'
 import type { Proposal } from '#domain/materials/contract.ts'
-import type { HeldMaterial } from '#domain/materials/contract-corrections.ts'
+import type { EditableMaterial } from '#domain/materials/contract-corrections.ts'
 import { proposals } from '#domain/materials/proposal.ts'
 import type { ProposalRow } from './queries-proposals.ts'
 import type { ShownMaterial } from './show-materials.ts'
@@ -24,7 +24,14 @@ function outcomeOf({ outcomeId: id, outcomeSlug: slug, outcomeName: name }: Prop
   return id === null || slug === null || name === null ? null : { id, slug, name }
 }
 
-export function heldView({ material, target, oldSlugs, similar, productCount, changes }: ShownMaterial): HeldMaterial {
+export function editableView({
+  material,
+  target,
+  oldSlugs,
+  similar,
+  productCount,
+  changes,
+}: ShownMaterial): EditableMaterial {
   const { id, slug, version, facts } = material
   return {
     id,

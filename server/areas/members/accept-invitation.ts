@@ -8,7 +8,7 @@ import { Refusal } from '#domain/refusal.ts'
 import {
   actsForCompany,
   emailOf,
-  findPlace,
+  findMembership,
   hashChosen,
   hashSecret,
   insertMember,
@@ -96,7 +96,7 @@ async function lockOpen(tx: Tx, token: string, now: Date): Promise<FoundInvitati
 async function openFor(db: Db | Tx, invitation: FoundInvitation | undefined, now: Date): Promise<FoundInvitation> {
   if (!invitation || !isOpen(invitation, now)) throw new Refusal('invitation_over')
   const { inviterId, companyId, companyKind } = invitation
-  const inviter = await findPlace(db, { userId: inviterId, companyId })
+  const inviter = await findMembership(db, { userId: inviterId, companyId })
   if (!mayManage(companyKind, inviter?.role)) throw new Refusal('invitation_over')
   return invitation
 }

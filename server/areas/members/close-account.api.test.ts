@@ -10,7 +10,7 @@ const world = await openWorld({ connections: 8 })
 
 const close = (person: Person, password = 'Contoh123') =>
   person.call('akun/tutup', { user_id: person.userId, password })
-const look = async (person: Person) => (await person.call('akun/tutup/lihat', {})).data
+const preview = async (person: Person) => (await person.call('akun/tutup/lihat', {})).data
 
 async function linkMailedTo(email: string): Promise<string> {
   await world.runJobs()
@@ -26,10 +26,10 @@ describe('closing an account', () => {
     await member.call('akun/email/ubah', { user_id: member.userId, email: 'lain@uji.contoh', password: 'Contoh123' })
     await member.call('External/insertOTP', { tujuan: member.email, kode: '', username: '', tipe: 'password' })
     await world.runJobs()
-    const { rows: before } = await kept(member.email)
+    const { rows: before } = await leftovers(member.email)
     expect(before.length).toBeGreaterThan(0)
 
-    expect(await look(member)).toEqual({ halangan: [], perusahaan: [] })
+    expect(await preview(member)).toEqual({ halangan: [], perusahaan: [] })
     expect((await close(member)).status).toBe(200)
 
     expect((await session.call('akun/profil', {})).ok).toBe(false)
@@ -37,7 +37,7 @@ describe('closing an account', () => {
     await world.runJobs()
     const mails = world.mails.filter(({ to }) => to.address === member.email)
     expect(mails.at(-1)?.subject).toBe('Akun Anda telah ditutup')
-    expect((await kept(member.email)).rows).toEqual([])
+    expect((await leftovers(member.email)).rows).toEqual([])
     await expect(aSession(world, member)).rejects.toThrow('could not sign in')
     const { rows } = await sql<{ name: string; phone: string }>`
       select name, phone from users where id = ${member.userId}`.execute(world.db)
@@ -69,12 +69,12 @@ describe('closing an account', () => {
     const langganan_id = list.langganan[0]?.langganan_id ?? ''
     const terms = { level_harga: 1, tipe_pembayaran: [{ kode: 'transfer' }], sales_user_id: sales.userId }
     await seller.call('pusat-seller/langganan/ubah', { langganan_id, versi: 1, ...terms })
-    const told = async () => {
+    const messages = async () => {
       const { data } = await buyer.call('notifikasi/daftar', { company_id: buyer.companyId })
       return data.notifikasi.map(({ pesan }) => pesan)
     }
     const answers = async () => [
-      ...(await told()),
+      ...(await messages()),
       (await buyer.call('transaksi/detail', { transaksi_id: order.id })).text,
       (await buyer.call('langganan/daftar', {})).text,
       (await seller.call('pusat-seller/langganan/detail', { langganan_id })).text,
@@ -84,7 +84,7 @@ describe('closing an account', () => {
     expect([(await close(purchaser)).status, (await close(sales)).status]).toEqual([200, 200])
 
     expect((await answers()).join()).not.toMatch(/Bagaskara|Widuri/)
-    expect(await told()).toContainEqual(expect.stringMatching(/^Akun ditutup meminta persetujuan pesanan /))
+    expect(await messages()).toContainEqual(expect.stringMatching(/^Akun ditutup meminta persetujuan pesanan /))
     const { data: customer } = await seller.call('pusat-seller/langganan/detail', { langganan_id })
     expect(customer.riwayat.at(-1)?.ketentuan).toContain('Sales Akun ditutup')
     expect(await tablesNaming('Bagaskara|Widuri')).toEqual([])
@@ -135,7 +135,7 @@ describe('closing an account', () => {
 
   it('done twice at once is done once [REG-3]', async () => {
     const owner = await world.aBuyer()
-    await look(owner)
+    await preview(owner)
     const statuses = (await Promise.all([close(owner), close(owner)])).map(({ ok }) => ok)
     expect(statuses.filter(Boolean)).toHaveLength(1)
   })
@@ -143,11 +143,11 @@ describe('closing an account', () => {
   it('waits for another owner where others stay; of two owners at once the slower stays [REG-3]', async () => {
     const owner = await world.aBuyer()
     const second = await world.aColleague(owner, 'purchaser')
-    expect((await look(owner)).halangan).toEqual([expect.stringContaining('satu-satunya pemilik')])
+    expect((await preview(owner)).halangan).toEqual([expect.stringContaining('satu-satunya pemilik')])
     expect((await close(owner)).refusal?.code).toBe('closing_last_owner')
     await owner.call('anggota/ubah', { company_id: owner.companyId, anggota_id: second.userId, peran: 'owner' })
     await world.aColleague(owner, 'approver')
-    await look(second)
+    await preview(second)
 
     const both = await Promise.all([close(owner), close(second)])
 
@@ -172,13 +172,13 @@ describe('a buyer whose only member closes the account', () => {
   it('stays open while an order is under way or not paid [REG-3, ORDER-1]', async () => {
     const { buyer, order } = await anOrder(world)
     expect((await close(buyer)).refusal?.code).toBe('closing_orders_open')
-    expect((await look(buyer)).halangan).toEqual([expect.stringContaining('1 pesanan yang berjalan')])
+    expect((await preview(buyer)).halangan).toEqual([expect.stringContaining('1 pesanan yang berjalan')])
 
     const done = sql`update orders set state = 'completed', payment_type = 'tempo-30' where id = ${order.id}`
     await done.execute(world.db)
     expect((await close(buyer)).refusal?.code).toBe('closing_unpaid')
     await sql`update orders set paid_at = ${world.now()}, paid_by = placed_by where id = ${order.id}`.execute(world.db)
-    expect(await look(buyer)).toEqual({ halangan: [], perusahaan: [buyer.companyName] })
+    expect(await preview(buyer)).toEqual({ halangan: [], perusahaan: [buyer.companyName] })
     expect((await close(buyer)).status).toBe(200)
   })
 
@@ -229,7 +229,7 @@ async function tablesNaming(pattern: string): Promise<string[]> {
   return naming
 }
 
-async function kept(email: string) {
+async function leftovers(email: string) {
   return sql`
     select 'users' as place from users where email = ${email}
     union all select 'resets' from password_resets where email = ${email}

@@ -1,6 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
-import { sessionsOver } from '#domain/live.ts'
-import { closesWith, closingObstacles, type HeldPlace } from '#domain/members/closing.ts'
+import { sessionsRevoked } from '#domain/live.ts'
+import { type ClosingMembership, closesWith, closingObstacles } from '#domain/members/closing.ts'
 import type { Closing } from '#domain/members/contract.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {
@@ -13,7 +13,7 @@ import {
   lockAccount,
   lockAccountOf,
   lockFormerAccountOf,
-  lockPlace,
+  lockMembership,
   memberOf,
   personLeft,
   provePassword,
@@ -25,15 +25,15 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { endCompany, findUnderWay } from './close-company.ts'
-import { placeChanged } from './events.ts'
+import { membershipChanged } from './events.ts'
 import { cancelInvitationsBy, forgetInvited } from './queries-invitations.ts'
 
 /** What closing the member's account would end, and what holds it back [REG-3]. */
 export async function showClosing(deps: Deps, member: Member): Promise<Closing> {
-  const places = await findPlaces(deps.db, member, deps.now())
+  const closing = await findClosingMemberships(deps.db, member, deps.now())
   return {
-    obstacles: closingObstacles(places).map(({ sentence }) => sentence),
-    companies: places.filter(closesWith).map(({ companyName }) => companyName),
+    obstacles: closingObstacles(closing).map(({ sentence }) => sentence),
+    companies: closing.filter(closesWith).map(({ companyName }) => companyName),
   }
 }
 
@@ -51,54 +51,54 @@ async function closeIn(tx: Tx, member: Member, provedBy: string, now: Date): Pro
   const { userId } = member
   const account = await lockAccount(tx, userId)
   if (account.passwordHash !== provedBy) throw new Refusal('moved_on')
-  const places = await lockPlaces(tx, member, now)
-  const [obstacle] = closingObstacles(places)
+  const closing = await lockClosingMemberships(tx, member, now)
+  const [obstacle] = closingObstacles(closing)
   if (obstacle) throw obstacle
 
-  for (const place of places) await leave(tx, member, place, now)
+  for (const membership of closing) await leave(tx, member, membership, now)
   await forgetInvited(tx, account.email)
   // what belongs to its sessions goes while they are open
-  await personLeft.tell(tx, { userId }, now)
-  await publish(tx, sessionsOver(await endSessionsBut(tx, userId, null, now)))
+  await personLeft.emit(tx, { userId }, now)
+  await publish(tx, sessionsRevoked(await endSessionsBut(tx, userId, null, now)))
   await eraseAccount(tx, userId, account.email)
   await enqueue(tx, 'accounts/tell-account-closed', { farewellId: await insertFarewell(tx, account.email, now) })
 }
 
 /** The member's places, which cannot change until commit; whoever orders for one of the companies is waited for. */
-async function lockPlaces(tx: Tx, member: Member, now: Date): Promise<HeldPlace[]> {
+async function lockClosingMemberships(tx: Tx, member: Member, now: Date): Promise<ClosingMembership[]> {
   const memberships = await findMemberships(tx, member.userId)
   // in one order, so that two who close at once wait for each other; the place first, as every act does
   for (const companyId of memberships.map((one) => one.companyId).sort()) {
-    await lockPlace(tx, { userId: member.userId, companyId })
+    await lockMembership(tx, { userId: member.userId, companyId })
     await lockCompany(tx, companyId)
   }
-  return findPlaces(tx, member, now)
+  return findClosingMemberships(tx, member, now)
 }
 
-async function findPlaces(db: Db | Tx, member: Member, now: Date): Promise<HeldPlace[]> {
+async function findClosingMemberships(db: Db | Tx, member: Member, now: Date): Promise<ClosingMembership[]> {
   const memberships = await findMemberships(db, member.userId)
-  const places: HeldPlace[] = []
+  const closing: ClosingMembership[] = []
   for (const { companyId, companyName, companyKind, role } of memberships) {
     const members = await findMembers(db, idOf(member, companyId))
     const others = members.filter((one) => one.userId !== member.userId)
     const able = others.filter(({ blocked }) => !blocked).map((one) => one.role)
-    const held = { companyId, companyName, companyKind, role, others: others.length, able }
-    places.push({ ...held, ...(await findUnderWay(db, held, now)) })
+    const facts = { companyId, companyName, companyKind, role, others: others.length, able }
+    closing.push({ ...facts, ...(await findUnderWay(db, facts, now)) })
   }
-  return places
+  return closing
 }
 
-async function leave(tx: Tx, member: Member, place: HeldPlace, now: Date): Promise<void> {
-  const companyId = idOf(member, place.companyId)
-  if (closesWith(place)) {
+async function leave(tx: Tx, member: Member, membership: ClosingMembership, now: Date): Promise<void> {
+  const companyId = idOf(member, membership.companyId)
+  if (closesWith(membership)) {
     // somebody has just joined
     if ((await findMembers(tx, companyId)).length > 1) throw new Refusal('moved_on')
-    await endCompany(tx, memberOf({ ...member, ...place }), now)
+    await endCompany(tx, memberOf({ ...member, ...membership }), now)
   }
   await deleteMember(tx, companyId, member.userId)
-  const by = memberOf({ ...member, ...place })
-  await audit(tx, by, { act: 'member.leave', thing: { id: member.userId }, before: { role: place.role } }, now)
-  await placeChanged.tell(tx, { companyId, userId: member.userId, by }, now)
+  const by = memberOf({ ...member, ...membership })
+  await audit(tx, by, { act: 'member.leave', thing: { id: member.userId }, before: { role: membership.role } }, now)
+  await membershipChanged.emit(tx, { companyId, userId: member.userId, by }, now)
   await cancelInvitationsBy(tx, companyId, member.userId, now)
 }
 
@@ -117,18 +117,18 @@ export async function erasePerson(deps: Pick<Deps, 'db' | 'now'>, email: string)
   await deps.db.transaction().execute((tx) => eraseIn(tx, email, deps.now()))
 }
 
-async function eraseIn(tx: Tx, wanted: string, now: Date): Promise<void> {
-  const former = await lockFormerAccountOf(tx, wanted)
-  const found = former ?? (await lockAccountOf(tx, wanted))
+async function eraseIn(tx: Tx, requestedId: string, now: Date): Promise<void> {
+  const former = await lockFormerAccountOf(tx, requestedId)
+  const found = former ?? (await lockAccountOf(tx, requestedId))
   if (!found) throw new Refusal('person_not_found')
   const { userId, email } = found
-  const [place] = await findMemberships(tx, userId)
-  if (place) throw new Refusal('person_has_place', { words: { company: place.companyName } })
+  const [membership] = await findMemberships(tx, userId)
+  if (membership) throw new Refusal('person_has_place', { words: { company: membership.companyName } })
 
   await audit(tx, null, { act: 'account.erase', thing: { id: userId } }, now)
   await forgetInvited(tx, email)
-  await personLeft.tell(tx, { userId }, now)
-  await publish(tx, sessionsOver(await endSessionsBut(tx, userId, null, now)))
+  await personLeft.emit(tx, { userId }, now)
+  await publish(tx, sessionsRevoked(await endSessionsBut(tx, userId, null, now)))
   await eraseAccount(tx, userId, email)
   // whoever has the address now would take it for their own account
   if (former) return

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { countWaiting, inTurn } from '#test/database/waiting.ts'
+import { countWaiting, inLockOrder } from '#test/database/waiting.ts'
 import { aSession } from '#test/scenes/a-session.ts'
 import { aPhoto, aShortReceipt, claimOf } from '#test/scenes/claiming.ts'
 import { propose } from '#test/scenes/negotiating.ts'
@@ -21,7 +21,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 8 })
 
-const look = (owner: Person) => owner.call('perusahaan/tutup/lihat', { company_id: owner.companyId })
+const preview = (owner: Person) => owner.call('perusahaan/tutup/lihat', { company_id: owner.companyId })
 const close = (owner: Person, password = 'Contoh123', company_id: string = owner.companyId) =>
   owner.call('perusahaan/tutup', { company_id, password })
 
@@ -44,7 +44,7 @@ describe('closing a company', () => {
     const { buyer, seller } = await anOrder(world)
     for (const owner of [buyer, seller]) {
       expect((await close(owner)).refusal?.code).toBe('closing_orders_open')
-      expect((await look(owner)).data.halangan).toEqual([
+      expect((await preview(owner)).data.halangan).toEqual([
         {
           kode: 'closing_orders_open',
           kalimat: expect.stringMatching(/masih memiliki 1 pesanan yang berjalan.*tutup perusahaan\.$/),
@@ -72,8 +72,8 @@ describe('closing a company', () => {
     const sale = await aSale(world)
     const purchaser = await aPurchaser(world, sale.buyer, { perOrder: '1000.00' })
     const order = await placeFor(purchaser, sale.addressId, sale.product)
-    expect((await look(sale.buyer)).data.halangan).toMatchObject([{ kode: 'closing_orders_open' }])
-    expect((await look(sale.seller)).data.halangan).toEqual([])
+    expect((await preview(sale.buyer)).data.halangan).toMatchObject([{ kode: 'closing_orders_open' }])
+    expect((await preview(sale.seller)).data.halangan).toEqual([])
 
     expect((await close(sale.seller)).status).toBe(200)
 
@@ -88,7 +88,7 @@ describe('closing a company', () => {
     await payFor(seller, order.id)
 
     expect((await close(seller)).refusal).toMatchObject({ code: 'closing_claimable' })
-    expect((await look(seller)).data.halangan).toEqual([
+    expect((await preview(seller)).data.halangan).toEqual([
       { kode: 'closing_claimable', kalimat: expect.stringMatching(/^1 kiriman dari .* masih dapat diklaim/) },
     ])
     expect((await close(buyer)).status).toBe(200)
@@ -101,7 +101,7 @@ describe('closing a company', () => {
     expect((await close(buyer)).status).toBe(200)
     const { data: money } = await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id: order.id })
 
-    const kept = await seller.call('pusat-seller/pembayaran/catat', {
+    const recorded = await seller.call('pusat-seller/pembayaran/catat', {
       transaksi_id: order.id,
       jumlah: '5000',
       tanggal: money.hari_ini,
@@ -109,7 +109,7 @@ describe('closing a company', () => {
       simpan_kelebihan: true,
     })
 
-    expect(kept.refusal).toMatchObject({ code: 'payment_buyer_closed', field: 'jumlah' })
+    expect(recorded.refusal).toMatchObject({ code: 'payment_buyer_closed', field: 'jumlah' })
   })
 
   it('waits for money that one side holds of the other beyond orders [OPS-5, PAY-1]', async () => {
@@ -135,7 +135,7 @@ describe('closing a company', () => {
     const session = await aSession(world, colleague)
     await fillCart(buyer, product)
     const nego = await propose(buyer, product)
-    expect((await look(buyer)).data).toEqual({ halangan: [], anggota: 2 })
+    expect((await preview(buyer)).data).toEqual({ halangan: [], anggota: 2 })
 
     expect((await close(buyer)).status).toBe(200)
 
@@ -150,7 +150,7 @@ describe('closing a company', () => {
     )
     expect(rows[0]).toEqual({ lines: 0, addresses: 0, members: 0, subscribed: 0, orders: 1, closed: 1 })
     expect((await session.call('akun/profil', {})).ok).toBe(false)
-    await expect(look(buyer)).rejects.toThrow('wrong_credentials')
+    await expect(preview(buyer)).rejects.toThrow('wrong_credentials')
     expect((await seller.call('pusat-seller/nego/detail', { nego_id: nego })).data.status).not.toBe('menunggu_respon')
     expect((await seller.call('pusat-seller/pesanan/detail', { transaksi_id: order.id })).text).toContain(
       buyer.companyName,
@@ -195,7 +195,7 @@ describe('closing a company', () => {
     expect((await close(owner, 'Contoh123', other.companyId)).ok).toBe(false)
     const seller = await world.aSeller()
     expect((await close(await world.aColleague(seller, 'sales'))).refusal?.code).toBe('not_allowed')
-    expect((await look(await world.anAdministrator())).refusal?.code).toBe('not_allowed')
+    expect((await preview(await world.anAdministrator())).refusal?.code).toBe('not_allowed')
     const { rows } = await sql`select from companies where closed_at is not null
       and id in (${owner.companyId}, ${other.companyId}, ${seller.companyId})`.execute(world.db)
     expect(rows).toEqual([])
@@ -204,7 +204,7 @@ describe('closing a company', () => {
   it('is done once by two owners at once, and not at all by one who was removed [OPS-5]', async () => {
     const owner = await world.aBuyer()
     const [second, removed] = [await world.aColleague(owner, 'owner'), await world.aColleague(owner, 'owner')]
-    for (const one of [owner, second, removed]) await look(one)
+    for (const one of [owner, second, removed]) await preview(one)
     await owner.call('anggota/hapus', { company_id: owner.companyId, anggota_id: removed.userId })
     await expect(close(removed)).rejects.toThrow('wrong_credentials')
 
@@ -222,7 +222,10 @@ describe('closing a company', () => {
     await fillCart(buyer, product)
     const checkout = await creditCheckoutOf(buyer, addressId)
 
-    const both = await inTurn(world.db, product.id, [() => close(seller), () => buyer.call('checkout/buat', checkout)])
+    const both = await inLockOrder(world.db, product.id, [
+      () => close(seller),
+      () => buyer.call('checkout/buat', checkout),
+    ])
 
     expect(both.map(({ status, refusal }) => [status, refusal?.code])).toEqual([
       [200, undefined],
@@ -237,7 +240,7 @@ describe('closing a company', () => {
     const { data } = await administrator.call('admin/produk/lihat', { produk_id: product.id })
     const ban = { produk_id: product.id, versi: data.versi, alasan: 'Sertifikat tidak sah' }
 
-    const both = await inTurn(world.db, product.id, [
+    const both = await inLockOrder(world.db, product.id, [
       () => administrator.call('admin/produk/turunkan', ban),
       () => close(seller),
     ])
@@ -281,7 +284,11 @@ describe('closing a company', () => {
     const order = () => buyer.call('checkout/buat', checkout)
     const closing = () => close(seller)
 
-    const [one, other] = await inTurn(world.db, product.id, first === 'order' ? [order, closing] : [closing, order])
+    const [one, other] = await inLockOrder(
+      world.db,
+      product.id,
+      first === 'order' ? [order, closing] : [closing, order],
+    )
 
     expect(one.status).toBe(200)
     expect(other.refusal?.code).toBe(first === 'order' ? 'moved_on' : 'shop_shut')

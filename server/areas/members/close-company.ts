@@ -1,6 +1,6 @@
 import { isBuyer, isSeller, type Member } from '#domain/accounts/actor.ts'
-import { sessionsOver } from '#domain/live.ts'
-import { companyObstacles, type HeldCompany } from '#domain/members/closing.ts'
+import { sessionsRevoked } from '#domain/live.ts'
+import { type ClosingCompany, companyObstacles } from '#domain/members/closing.ts'
 import type { CompanyClosing } from '#domain/members/contract.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {
@@ -21,10 +21,10 @@ import {
   accountsWaiting,
   buyerClosed,
   companyClosed,
-  moneyHeld,
+  membershipChanged,
+  moneyOnAccount,
   openBusiness,
   openClaims,
-  placeChanged,
   shopClosed,
 } from './events.ts'
 import { cancelInvitationsFrom } from './queries-invitations.ts'
@@ -59,18 +59,18 @@ async function closeIn(tx: Tx, member: Member, now: Date): Promise<void> {
   for (const { userId, role } of await findMembers(tx, member.companyId)) {
     await deleteMember(tx, member.companyId, userId)
     await audit(tx, member, { act: 'member.remove', thing: { id: userId }, before: { role } }, now)
-    await placeChanged.tell(tx, { companyId: member.companyId, userId, by: member }, now)
-    await publish(tx, sessionsOver(await endSessionsFor(tx, userId, member.companyId, now)))
+    await membershipChanged.emit(tx, { companyId: member.companyId, userId, by: member }, now)
+    await publish(tx, sessionsRevoked(await endSessionsFor(tx, userId, member.companyId, now)))
     await enqueue(tx, 'members/tell-company-closed', { userId, companyId: member.companyId })
   }
 }
 
 async function findObstacles(db: Db | Tx, { companyId, companyKind }: Member, now: Date): Promise<Refusal[]> {
-  const held = { companyId, companyKind, companyName: await companyName(db, companyId) }
-  return companyObstacles({ ...held, ...(await findUnderWay(db, held, now)) }, 'perusahaan')
+  const facts = { companyId, companyKind, companyName: await companyName(db, companyId) }
+  return companyObstacles({ ...facts, ...(await findUnderWay(db, facts, now)) }, 'perusahaan')
 }
 
-type Company = Pick<HeldCompany, 'companyId' | 'companyKind'>
+type Company = Pick<ClosingCompany, 'companyId' | 'companyKind'>
 
 /** What is under way for a company and keeps it from being closed. */
 export async function findUnderWay(db: Db | Tx, company: Company, now: Date) {
@@ -80,7 +80,7 @@ export async function findUnderWay(db: Db | Tx, company: Company, now: Date) {
     unpaidOrders,
     openAccounts: await accountsWaiting.ask(db, company, now),
     ...(await openClaims.ask(db, company, now)),
-    credits: await moneyHeld.ask(db, company, now),
+    credits: await moneyOnAccount.ask(db, company, now),
   }
 }
 
@@ -94,21 +94,21 @@ export async function endCompany(tx: Tx, member: Member, now: Date): Promise<voi
   await cancelInvitationsFrom(tx, member.companyId, now)
   await saveClosed(tx, member.companyId, now)
   await saveDocumentsRemoved(tx, member.companyId, now)
-  if (isBuyer(member)) await buyerClosed.tell(tx, member, now)
-  if (isSeller(member)) await shopClosed.tell(tx, member, now)
-  await companyClosed.tell(tx, member, now)
+  if (isBuyer(member)) await buyerClosed.emit(tx, member, now)
+  if (isSeller(member)) await shopClosed.emit(tx, member, now)
+  await companyClosed.emit(tx, member, now)
   // a customer's order that held a stock of the shop first is there only now
   const left = Object.values(await findUnderWay(tx, member, now))
   if (left.some((count) => count > 0)) throw new Refusal('moved_on')
 }
 
-interface Told {
+interface Notified {
   userId: string
   companyId: string
 }
 
 /** Mails somebody that the company they were a member of is closed, and what becomes of their account [OPS-5]. */
-export async function tellCompanyClosed({ db, mailer }: Deps, { userId, companyId }: Told): Promise<void> {
+export async function notifyCompanyClosed({ db, mailer }: Deps, { userId, companyId }: Notified): Promise<void> {
   const recipient = await findVerifiedRecipient(db, userId)
   if (!recipient) return
   const name = harmless(await companyName(db, companyId))

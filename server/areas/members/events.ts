@@ -12,7 +12,9 @@ export const shopClosed = event<Seller>('shop closed')
 export const companyClosed = event<Member>('company closed')
 
 /** A member has left a company, or has another role in it. */
-export const placeChanged = event<{ companyId: CompanyId; userId: UserId; by: Member }>('place of a member changed')
+export const membershipChanged = event<{ companyId: CompanyId; userId: UserId; by: Member }>(
+  'place of a member changed',
+)
 
 type Company = Pick<Member, 'companyKind'> & { companyId: string }
 
@@ -28,4 +30,4 @@ export const accountsWaiting = question<Company, number>('virtual accounts that 
 export const openClaims = question<Company, { openClaims: number; claimable: number }>('open claims of a company')
 
 /** How many sellers hold money of a buyer beyond its orders, or of how many customers a seller does. */
-export const moneyHeld = question<Company, number>('money held beyond orders')
+export const moneyOnAccount = question<Company, number>('money held beyond orders')

@@ -11,8 +11,8 @@ import {
   findMembers,
   findOwnAccount,
   hashSecret,
+  type MembershipTerms,
   makeSecret,
-  type Place,
 } from '#server/areas/accounts/public.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -22,7 +22,7 @@ import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { harmless, mailText, mailTo } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import { countHit, perDay } from '#server/platform/rate-limit.ts'
-import { factsOf, placeIn } from './manage-members.ts'
+import { factsOf, termsIn } from './manage-members.ts'
 import {
   cancelInvitationById,
   cancelInvitationsOf,
@@ -44,14 +44,19 @@ const MAILS_OF_ALL_TO_ONE = perDay(6)
  * the same address ends [REG-3].
  * @throws Refusal inviter_unverified | role_unknown | already_member | members_full | too_often
  */
-export async function invite(deps: Deps, asker: Member, email: string, wanted: Place): Promise<OpenInvitation> {
-  const place = placeIn(asker.companyKind, wanted)
+export async function invite(
+  deps: Deps,
+  asker: Member,
+  email: string,
+  requested: MembershipTerms,
+): Promise<OpenInvitation> {
+  const terms = termsIn(asker.companyKind, requested)
   if (!(await findOwnAccount(deps.db, asker.userId)).emailVerified) throw new Refusal('inviter_unverified')
   for (const sender of [asker.companyId, asker.userId]) await countHit(deps, `undangan\n${sender}`, MAILS_A_DAY)
   const mailbox = `undangan ke\n${email.toLowerCase()}`
   await countHit(deps, `${mailbox}\n${asker.companyId}`, MAILS_TO_ONE)
   await countHit(deps, mailbox, MAILS_OF_ALL_TO_ONE)
-  return deps.db.transaction().execute((tx) => inviteIn(tx, asker, email, place, deps.now()))
+  return deps.db.transaction().execute((tx) => inviteIn(tx, asker, email, terms, deps.now()))
 }
 
 /** Takes an invitation back. @throws Refusal not_found unless it is open */
@@ -62,7 +67,13 @@ export async function cancelInvitation(deps: Deps, asker: Member, id: string): P
   })
 }
 
-async function inviteIn(tx: Tx, asker: Member, email: string, place: Place, now: Date): Promise<OpenInvitation> {
+async function inviteIn(
+  tx: Tx,
+  asker: Member,
+  email: string,
+  terms: MembershipTerms,
+  now: Date,
+): Promise<OpenInvitation> {
   // of two simultaneous invitations of one address, the second replaces the first
   await lockCompany(tx, asker.companyId)
   const members = await findMembers(tx, asker.companyId)
@@ -74,8 +85,8 @@ async function inviteIn(tx: Tx, asker: Member, email: string, place: Place, now:
   if (members.length + open.length >= MOST.members) throw new Refusal('members_full')
   const expiresAt = new Date(now.getTime() + INVITATION_MS)
   const { companyId, userId } = asker
-  const invitation = await insertInvitation(tx, { companyId, invitedBy: userId, email, expiresAt, ...place }, now)
-  await audit(tx, asker, { act: 'invitation.send', thing: { id: invitation.id }, after: factsOf(place) }, now)
+  const invitation = await insertInvitation(tx, { companyId, invitedBy: userId, email, expiresAt, ...terms }, now)
+  await audit(tx, asker, { act: 'invitation.send', thing: { id: invitation.id }, after: factsOf(terms) }, now)
   await enqueue(tx, 'members/mail-invitation', { invitationId: invitation.id })
   return invitation
 }
@@ -129,11 +140,11 @@ export function invitationView({ limits, createdAt, expiresAt, ...invitation }: 
   return { ...invitation, ...limits, sentAt: createdAt.toISOString(), validUntil: expiresAt.toISOString() }
 }
 
-export function readPlace(body: {
+export function readTerms(body: {
   role: Role
   perOrder?: string | null | undefined
   perMonth?: string | null | undefined
-}): Place {
+}): MembershipTerms {
   return {
     role: body.role,
     limits: { perOrder: body.perOrder ?? null, perMonth: body.perMonth ?? null },

@@ -1,7 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { type CompanyKind, mayDo, type Role } from '#domain/companies/permissions.ts'
 import { headRole, rolesOf } from '#domain/companies/roles.ts'
-import { sessionsOver } from '#domain/live.ts'
+import { sessionsRevoked } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {
   type CompanyMember,
@@ -9,7 +9,7 @@ import {
   endSessionsFor,
   findMembers,
   findSessionsFor,
-  type Place,
+  type MembershipTerms,
   updateMember,
 } from '#server/areas/accounts/public.ts'
 import { lockCompany } from '#server/areas/companies/public.ts'
@@ -17,15 +17,15 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { placeChanged } from './events.ts'
+import { membershipChanged } from './events.ts'
 import { cancelInvitationsBy } from './queries-invitations.ts'
 
 /**
  * Changes what a member may do, from the next request on.
  * @throws Refusal not_found | role_unknown | last_owner | last_administrator [ROLE-10]
  */
-export async function changeMember(deps: Deps, asker: Member, userId: string, place: Place): Promise<void> {
-  await deps.db.transaction().execute((tx) => changeIn(tx, asker, userId, place, deps.now()))
+export async function changeMember(deps: Deps, asker: Member, userId: string, terms: MembershipTerms): Promise<void> {
+  await deps.db.transaction().execute((tx) => changeIn(tx, asker, userId, terms, deps.now()))
 }
 
 /**
@@ -37,24 +37,24 @@ export async function removeMember(deps: Deps, asker: Member, userId: string): P
 }
 
 /** A role of this kind of company, with limits only for purchasers. @throws Refusal role_unknown */
-export function placeIn(kind: CompanyKind, { role, limits }: Place): Place {
+export function termsIn(kind: CompanyKind, { role, limits }: MembershipTerms): MembershipTerms {
   if (!rolesOf(kind).includes(role)) throw new Refusal('role_unknown', { field: 'role' })
   return { role, limits: role === 'purchaser' ? limits : { perOrder: null, perMonth: null } }
 }
 
-async function changeIn(tx: Tx, asker: Member, userId: string, wanted: Place, now: Date): Promise<void> {
+async function changeIn(tx: Tx, asker: Member, userId: string, requested: MembershipTerms, now: Date): Promise<void> {
   const { member, others } = await lockMember(tx, asker, userId)
-  const place = placeIn(asker.companyKind, wanted)
-  if (place.role !== headRole(asker.companyKind)) keepHead(asker.companyKind, member, others)
+  const terms = termsIn(asker.companyKind, requested)
+  if (terms.role !== headRole(asker.companyKind)) keepHead(asker.companyKind, member, others)
 
-  await updateMember(tx, asker.companyId, member.userId, place)
+  await updateMember(tx, asker.companyId, member.userId, terms)
   const { companyId, companyKind } = asker
-  const facts = { before: factsOf(member), after: factsOf(place) }
+  const facts = { before: factsOf(member), after: factsOf(terms) }
   await audit(tx, asker, { act: 'member.change', thing: { id: member.userId }, ...facts }, now)
-  await placeChanged.tell(tx, { companyId, userId: member.userId, by: asker }, now)
-  if (!mayManage(companyKind, place.role)) await cancelInvitationsBy(tx, companyId, member.userId, now)
+  await membershipChanged.emit(tx, { companyId, userId: member.userId, by: asker }, now)
+  if (!mayManage(companyKind, terms.role)) await cancelInvitationsBy(tx, companyId, member.userId, now)
   // live connections listen for what the role may read: they are cut and reconnect with the new role
-  await publish(tx, sessionsOver(await findSessionsFor(tx, member.userId, asker.companyId)))
+  await publish(tx, sessionsRevoked(await findSessionsFor(tx, member.userId, asker.companyId)))
 }
 
 async function removeIn(tx: Tx, asker: Member, userId: string, now: Date): Promise<void> {
@@ -64,13 +64,13 @@ async function removeIn(tx: Tx, asker: Member, userId: string, now: Date): Promi
   // in this order: whoever is switching to the company either finds no membership or is found here
   await deleteMember(tx, asker.companyId, member.userId)
   await audit(tx, asker, { act: 'member.remove', thing: { id: member.userId }, before: factsOf(member) }, now)
-  await placeChanged.tell(tx, { companyId: asker.companyId, userId: member.userId, by: asker }, now)
+  await membershipChanged.emit(tx, { companyId: asker.companyId, userId: member.userId, by: asker }, now)
   await cancelInvitationsBy(tx, asker.companyId, member.userId, now)
-  await publish(tx, sessionsOver(await endSessionsFor(tx, member.userId, asker.companyId, now)))
+  await publish(tx, sessionsRevoked(await endSessionsFor(tx, member.userId, asker.companyId, now)))
 }
 
 /** A place as the audit keeps it. */
-export function factsOf({ role, limits }: Place) {
+export function factsOf({ role, limits }: MembershipTerms) {
   return { role, ...limits }
 }
 

@@ -74,15 +74,15 @@ describe('members', () => {
       limit_per_bulan: '1000000',
     })
 
-    const seenBy = async (asker: typeof owner) =>
+    const shownTo = async (asker: typeof owner) =>
       (await asker.call('anggota/daftar', { company_id: owner.companyId })).data.find(
         ({ anggota_id }) => anggota_id === purchaser.userId,
       )
 
-    expect(await seenBy(owner)).toMatchObject({ limit_per_transaksi: '0.00', limit_per_bulan: '1000000.00' })
-    expect(await seenBy(purchaser)).toMatchObject({ limit_per_transaksi: '0.00', anda: true })
-    expect(await seenBy(approver)).toMatchObject({ limit_per_transaksi: null, limit_per_bulan: null })
-    await expect(seenBy(stranger)).rejects.toThrow('not_yours')
+    expect(await shownTo(owner)).toMatchObject({ limit_per_transaksi: '0.00', limit_per_bulan: '1000000.00' })
+    expect(await shownTo(purchaser)).toMatchObject({ limit_per_transaksi: '0.00', anda: true })
+    expect(await shownTo(approver)).toMatchObject({ limit_per_transaksi: null, limit_per_bulan: null })
+    await expect(shownTo(stranger)).rejects.toThrow('not_yours')
   })
 
   it('have another role from their next request on, and no limits beside those of a purchaser [ROLE-10]', async () => {
@@ -278,8 +278,8 @@ describe('invitations', () => {
     await owner.call('anggota/ubah', { company_id, anggota_id: demoted.userId, peran: 'approver' })
     await owner.call('anggota/ubah', { company_id, anggota_id: stays.userId, peran: 'owner' })
 
-    const seen = sent.map(async ({ token }) => (await world.aVisitor().call('undangan/lihat', { token })).status)
-    expect(await Promise.all(seen)).toEqual([422, 422, 200])
+    const statuses = sent.map(async ({ token }) => (await world.aVisitor().call('undangan/lihat', { token })).status)
+    expect(await Promise.all(statuses)).toEqual([422, 422, 200])
     const joined = sent.map(
       async ({ token }) => (await world.aVisitor().call('undangan/daftar-akun', { token, ...person })).status,
     )
@@ -387,10 +387,10 @@ describe('invitations', () => {
     const owner = await world.aBuyer()
     const sent = await send(owner, aNewAddress())
     const token = await tokenMailed()
-    const kept = await world.db.selectFrom('invitations').selectAll().execute()
+    const stored = await world.db.selectFrom('invitations').selectAll().execute()
 
     expect(token).toHaveLength(43)
     expect(sent.text).not.toContain(token)
-    expect(JSON.stringify(kept)).not.toContain(token)
+    expect(JSON.stringify(stored)).not.toContain(token)
   })
 })

@@ -1,11 +1,11 @@
 import type { CompanyKind, Role } from '#domain/companies/permissions.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { Invitation } from '#domain/members/invitation.ts'
-import { type Place, people } from '#server/areas/accounts/public.ts'
+import { type MembershipTerms, people } from '#server/areas/accounts/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
-export interface OpenInvitation extends Place {
+export interface OpenInvitation extends MembershipTerms {
   id: string
   email: string
   createdAt: Date
@@ -38,7 +38,7 @@ export async function findOpenInvitations(db: Db, companyId: CompanyId, now: Dat
   return rows.map(withLimits)
 }
 
-export interface NewInvitation extends Place {
+export interface NewInvitation extends MembershipTerms {
   companyId: CompanyId
   invitedBy: UserId
   email: string
@@ -64,7 +64,7 @@ export async function insertInvitation(tx: Tx, invitation: NewInvitation, now: D
   return withLimits(row)
 }
 
-function withLimits<Row extends Place['limits']>({ perOrder, perMonth, ...row }: Row) {
+function withLimits<Row extends MembershipTerms['limits']>({ perOrder, perMonth, ...row }: Row) {
   return { ...row, limits: { perOrder, perMonth } }
 }
 
@@ -111,7 +111,7 @@ function cancelling(tx: Tx, companyId: CompanyId, now: Date) {
 }
 
 /** An invitation as its link and its mail show it. */
-export interface FoundInvitation extends Invitation, Place {
+export interface FoundInvitation extends Invitation, MembershipTerms {
   id: string
   companyId: string
   companyName: string

@@ -5,7 +5,7 @@ import { type Route, route } from '#server/platform/http/route.ts'
 import { acceptInvitation, joinAsNew, showInvitation } from './accept-invitation.ts'
 import { closeAccount, showClosing } from './close-account.ts'
 import { closeCompany, showCompanyClosing } from './close-company.ts'
-import { cancelInvitation, invitationView, invite, memberView, readPlace } from './invite.ts'
+import { cancelInvitation, invitationView, invite, memberView, readTerms } from './invite.ts'
 import { changeMember, removeMember } from './manage-members.ts'
 import { findOpenInvitations } from './queries-invitations.ts'
 
@@ -16,7 +16,7 @@ export const memberRoutes: Route[] = [
     data: (await findMembers(deps.db, viewer.companyId)).map((one) => memberView(viewer, one)),
   })),
   route(calls.changeMember, async (deps, asker, body) => {
-    await changeMember(deps, asker, body.memberId, readPlace(body))
+    await changeMember(deps, asker, body.memberId, readTerms(body))
     return {}
   }),
   route(calls.removeMember, async (deps, asker, body) => {
@@ -27,7 +27,7 @@ export const memberRoutes: Route[] = [
     data: (await findOpenInvitations(deps.db, asker.companyId, deps.now())).map(invitationView),
   })),
   route(calls.invite, async (deps, asker, body) => ({
-    data: invitationView(await invite(deps, asker, body.email, readPlace(body))),
+    data: invitationView(await invite(deps, asker, body.email, readTerms(body))),
   })),
   route(calls.cancelInvitation, async (deps, asker, body) => {
     await cancelInvitation(deps, asker, body.invitationId)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aCounterOffer, anAgreement, aProposal, aTrade, MORNING, propose, seen } from '#test/scenes/negotiating.ts'
+import { aCounterOffer, anAgreement, aProposal, aTrade, MORNING, propose, viewOf } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
@@ -55,8 +55,12 @@ describe('a negotiation', () => {
   it('stays at its dots when information is asked for, or an unanswered offer is changed [NEGO-9]', async () => {
     const { buyer, seller, nego_id } = await aProposal(world)
 
-    const asked = await seller.call('pusat-seller/nego/minta-info', { nego_id, versi: 1, catatan: 'Untuk produk apa?' })
-    expect(asked.data).toMatchObject({
+    const response = await seller.call('pusat-seller/nego/minta-info', {
+      nego_id,
+      versi: 1,
+      catatan: 'Untuk produk apa?',
+    })
+    expect(response.data).toMatchObject({
       status: 'perlu_info',
       status_nama: 'perlu info tambahan',
       can: { setuju: { boleh: true } },
@@ -97,7 +101,7 @@ describe('a negotiation', () => {
     expect(unsaid.refusal).toMatchObject({ code: 'invalid_field', field: 'alasan' })
     await seller.call('pusat-seller/nego/tolak', { nego_id, versi: 1, alasan: 'Stok menipis' })
 
-    expect(await seen(buyer, nego_id)).toMatchObject({
+    expect(await viewOf(buyer, nego_id)).toMatchObject({
       status: 'ditolak_seller',
       penawaran: [{}, { catatan: 'Stok menipis' }],
     })
@@ -130,8 +134,8 @@ describe('a negotiation', () => {
     })
     expect((await approver.call('nego/setuju', { nego_id, versi: 2 })).refusal?.code).toBe('not_allowed')
     expect((await warehouse.call('pusat-seller/nego/detail', { nego_id })).refusal?.code).toBe('not_allowed')
-    const told = await warehouse.call('notifikasi/nego/daftar', { company_id: warehouse.companyId })
-    expect(told.data).toEqual({ notifikasi: [], belum_dibaca: 0 })
+    const notices = await warehouse.call('notifikasi/nego/daftar', { company_id: warehouse.companyId })
+    expect(notices.data).toEqual({ notifikasi: [], belum_dibaca: 0 })
     expect((await purchaser.call('nego/setuju', { nego_id, versi: 2 })).data.status).toBe('disepakati')
   })
 
@@ -150,7 +154,7 @@ describe('when subscription or product are gone', () => {
     const { buyer, seller, nego_id } = await aCounterOffer(world)
     await world.subscribe(buyer, seller, { status: 'suspended' })
 
-    expect((await seen(buyer, nego_id)).can.setuju.alasan).toBe('Anda belum berlangganan pada seller terkait.')
+    expect((await viewOf(buyer, nego_id)).can.setuju.alasan).toBe('Anda belum berlangganan pada seller terkait.')
     const agreed = await buyer.call('nego/setuju', { nego_id, versi: 2 })
     expect(agreed.refusal).toMatchObject({
       code: 'nego_act_not_allowed',
@@ -230,7 +234,7 @@ describe('notifications', () => {
 
 /** Nobody can do anything any more, and both still read everything. */
 async function expectClosed(buyer: Person, seller: Person, nego_id: string, versi: number) {
-  const state = await seen(buyer, nego_id)
+  const state = await viewOf(buyer, nego_id)
   const act = { nego_id, versi }
   const answers = [
     await buyer.call('nego/setuju', act),
@@ -245,6 +249,6 @@ async function expectClosed(buyer: Person, seller: Person, nego_id: string, vers
     await seller.call('pusat-seller/nego/tolak', { ...act, alasan: 'Tidak' }),
   ]
   expect(answers.map(({ refusal }) => refusal?.code)).toEqual(answers.map(() => 'nego_act_not_allowed'))
-  expect(await seen(buyer, nego_id)).toEqual(state)
+  expect(await viewOf(buyer, nego_id)).toEqual(state)
   expect((await seller.call('pusat-seller/nego/detail', { nego_id })).data.penawaran).toEqual(state.penawaran)
 }

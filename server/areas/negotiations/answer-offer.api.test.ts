@@ -15,19 +15,19 @@ async function anOfferBeyond() {
   await scene.seller.call('pusat-seller/wewenang/ubah', { ...limits, diskon_persen: 5 })
   const sales = await world.aColleague(scene.seller, 'sales')
   const waiting = async () => (await scene.seller.call('pusat-seller/harga/persetujuan/daftar', {})).data
-  const seen = async () => {
+  const shown = async () => {
     const [request] = await waiting()
     return { permintaan_id: request?.permintaan_id ?? '', versi: request?.versi ?? 0 }
   }
-  return { ...scene, sales, waiting, seen }
+  return { ...scene, sales, waiting, shown }
 }
 
 it('leaves an answer below what sales may give to the owner; the buyer hears of nothing [SHOP-7]', async () => {
-  const { buyer, seller, sales, nego_id, waiting, seen } = await anOfferBeyond()
+  const { buyer, seller, sales, nego_id, waiting, shown } = await anOfferBeyond()
 
-  const asked = await sales.call(agree, { nego_id, versi: 1 })
+  const response = await sales.call(agree, { nego_id, versi: 1 })
 
-  expect(asked.data).toMatchObject({
+  expect(response.data).toMatchObject({
     status: 'menunggu_respon',
     versi: 1,
     batas_sales: '95000.00',
@@ -37,7 +37,7 @@ it('leaves an answer below what sales may give to the owner; the buyer hears of 
   expect(await waiting()).toMatchObject([
     { nego_id, diminta: expect.stringMatching(/^Setuju nego Rp 90.000,00 per kg/) },
   ])
-  expect((await seller.call(approve, await seen())).ok).toBe(true)
+  expect((await seller.call(approve, await shown())).ok).toBe(true)
   expect((await buyer.call('nego/detail', { nego_id })).data).toMatchObject({ status: 'disepakati', versi: 2 })
 })
 
@@ -56,9 +56,9 @@ it('lets sales answer up to the limit, and the owner beyond it [SHOP-7]', async 
 })
 
 it('tells the owner that the negotiation has moved on [SHOP-7, NEGO-14]', async () => {
-  const { buyer, seller, sales, nego_id, seen } = await anOfferBeyond()
+  const { buyer, seller, sales, nego_id, shown } = await anOfferBeyond()
   await sales.call(agree, { nego_id, versi: 1 })
-  const request = await seen()
+  const request = await shown()
 
   const both = await Promise.all([buyer.call('nego/tarik', { nego_id, versi: 1 }), seller.call(approve, request)])
 

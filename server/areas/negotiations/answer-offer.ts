@@ -1,6 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { beyondWords, isBeyond } from '#domain/catalogue/prices/price-floor.ts'
-import type { WantedAnswer } from '#domain/catalogue/prices/price-request.ts'
+import type { RequestedAnswer } from '#domain/catalogue/prices/price-request.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { agree, counter } from '#domain/negotiations/acts.ts'
 import { askOwnerForPrice, findFloor } from '#server/areas/catalogue/public.ts'
@@ -15,20 +15,20 @@ import { type Decision, decideIn, saveIn, takeStepIn } from './take-step.ts'
  * instead, and the buyer hears of nothing [NEGO-9, SHOP-7].
  * @throws Refusal as `takeStep`, price_request_waits
  */
-export function answerOffer(deps: Deps, seller: Seller, id: string, answer: WantedAnswer): Promise<void> {
+export function answerOffer(deps: Deps, seller: Seller, id: string, answer: RequestedAnswer): Promise<void> {
   return deps.db.transaction().execute((tx) => answerIn(tx, seller, id, answer, deps.now()))
 }
 
-async function answerIn(tx: Tx, seller: Seller, id: string, answer: WantedAnswer, now: Date): Promise<void> {
-  const moved = await decideIn(tx, seller, { id, seenVersion: answer.seenVersion }, decisionOf(answer), now)
+async function answerIn(tx: Tx, seller: Seller, id: string, answer: RequestedAnswer, now: Date): Promise<void> {
+  const moved = await decideIn(tx, seller, { id, expectedVersion: answer.seenVersion }, decisionOf(answer), now)
   const { productId, productName: name, price, unit, units, buyerId } = moved.nego
   const floor = await findFloor(tx, seller, productId)
   if (!floor || !isBeyond(price, null, floor)) return saveIn(tx, seller, moved)
 
   const what = answer.kind === 'agree' ? 'Setuju nego' : 'Tawaran balik nego'
   const summary = `${what} ${formatRupiah(price)} per ${unit}, ${formatQuantity(units)} ${unit}, ${await companyName(tx, buyerId)}`
-  const asked = { product: { id: productId, name }, negotiationId: id, wanted: answer, summary }
-  await askOwnerForPrice(tx, seller, { ...asked, beyond: beyondWords(price, floor) }, now)
+  const approval = { product: { id: productId, name }, negotiationId: id, wanted: answer, summary }
+  await askOwnerForPrice(tx, seller, { ...approval, beyond: beyondWords(price, floor) }, now)
 }
 
 /** Keeps a negotiation of the seller's from moving on while the owner decides about an answer to it. */
@@ -42,13 +42,13 @@ export async function holdAnswered(
 /** Gives the answer that a sales person asked the owner for, as the owner [SHOP-7]. */
 export async function answerAsOwner(
   tx: Tx,
-  { owner, negotiationId: id, answer }: { owner: Seller; negotiationId: string; answer: WantedAnswer },
+  { owner, negotiationId: id, answer }: { owner: Seller; negotiationId: string; answer: RequestedAnswer },
   now: Date,
 ): Promise<void> {
-  await takeStepIn(tx, owner, { id, seenVersion: answer.seenVersion }, decisionOf(answer), now)
+  await takeStepIn(tx, owner, { id, expectedVersion: answer.seenVersion }, decisionOf(answer), now)
 }
 
-function decisionOf(answer: WantedAnswer): Decision {
+function decisionOf(answer: RequestedAnswer): Decision {
   if (answer.kind === 'agree') return agree
   const { price, note } = answer
   return (nego, attempt) => counter(nego, attempt, { price, note })

@@ -9,18 +9,18 @@ const current = async (buyer: Person) => (await buyer.call('nego/berlaku', {})).
 
 it('tells of what is asked, without the offer, and of an agreed price until 24:00 [CARD-1, NEGO-10]', async () => {
   world.setClock(MORNING)
-  const asked = await aProposal(world)
+  const proposal = await aProposal(world)
   const agreed = await anAgreement(world)
 
-  expect(await current(asked.buyer)).toEqual([
-    { produk_id: asked.product.id, nego_id: asked.nego_id, status_nama: 'menunggu respon', harga: null },
+  expect(await current(proposal.buyer)).toEqual([
+    { produk_id: proposal.product.id, nego_id: proposal.nego_id, status_nama: 'menunggu respon', harga: null },
   ])
   expect(await current(agreed.buyer)).toMatchObject([{ status_nama: 'harga disepakati', harga: '90000.00' }])
   await agreed.buyer.call('nego/selesai', { nego_id: agreed.nego_id, versi: 2 })
   expect(await current(agreed.buyer)).toMatchObject([{ status_nama: 'masuk keranjang', harga: '90000.00' }])
 
   world.setClock(MIDNIGHT)
-  expect([await current(asked.buyer), await current(agreed.buyer)]).toEqual([[], []])
+  expect([await current(proposal.buyer), await current(agreed.buyer)]).toEqual([[], []])
 })
 
 it('tells nothing of another company, nor of a seller one is no longer subscribed to [CARD-1, ROLE-4]', async () => {

@@ -35,4 +35,4 @@ export const purchasesSince = question<
 export const sellerClosed = question<string, { holiday: string | null; opensAt: Date | null } | null>('seller closed')
 
 /** Which of these orders their sellers were told of: those that the buyer's own company has approved. */
-export const ordersTold = question<readonly string[], Set<string>>('orders told')
+export const announcedOrders = question<readonly string[], Set<string>>('orders told')

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aTrade, MORNING, propose, seen } from '#test/scenes/negotiating.ts'
+import { aTrade, MORNING, propose, viewOf } from '#test/scenes/negotiating.ts'
 import { aPurchaser, checkoutOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -110,7 +110,7 @@ describe("the seller's inbox", () => {
 
 describe('a price that was ordered', () => {
   /** What tells the seller that this negotiation's price was ordered. */
-  async function told(seller: Person, nego_id: string) {
+  async function reported(seller: Person, nego_id: string) {
     const { data: inbox } = await seller.call('pusat-seller/nego/daftar', page)
     const { data: nego } = await seller.call('pusat-seller/nego/detail', { nego_id })
     expect(inbox.nego[0]?.harga_berlaku).toBe(nego.harga_berlaku)
@@ -124,17 +124,17 @@ describe('a price that was ordered', () => {
     const { buyer, seller, product } = await aTrade(world)
     const purchaser = await aPurchaser(world, buyer, { perOrder: '0' })
     const nego_id = await propose(purchaser, product, { deal_nego: true })
-    const unordered = await told(seller, nego_id)
+    const unordered = await reported(seller, nego_id)
     expect(unordered).toEqual({ holds: true, percent: '0.0', order: null })
     const placed = await purchaser.call('checkout/buat', await checkoutOf(purchaser, await world.anAddress(buyer)))
     const transaksi_id = placed.data.transaksi[0]?.transaksi_id ?? ''
 
-    expect((await seen(purchaser, nego_id)).harga_berlaku).toBe(false)
-    expect(await told(seller, nego_id)).toEqual(unordered)
+    expect((await viewOf(purchaser, nego_id)).harga_berlaku).toBe(false)
+    expect(await reported(seller, nego_id)).toEqual(unordered)
 
     const decision = { transaksi_id, versi: 1, alasan: 'Anggaran habis' }
     expect((await buyer.call(path, decision)).ok).toBe(true)
-    expect(await told(seller, nego_id)).toEqual(
+    expect(await reported(seller, nego_id)).toEqual(
       path === 'transaksi/tolak' ? unordered : { holds: false, percent: '100.0', order: transaksi_id },
     )
   })
@@ -189,7 +189,7 @@ describe('one negotiation of the seller', () => {
   it('tells the buyer nothing of it [NEGO-11]', async () => {
     const { buyer, product } = await aTrade(world, { lowestPrice: '81234.00', negoPercent: '43.21' })
     const nego_id = await propose(buyer, product)
-    const text = JSON.stringify(await seen(buyer, nego_id))
+    const text = JSON.stringify(await viewOf(buyer, nego_id))
     expect(text).not.toMatch(/81.?234|43[.,]21|saran|terendah|persen_nego/)
   })
 })

@@ -1,8 +1,8 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay, startOfDay } from '#domain/business-day.ts'
 import type { Deps } from '#server/deps.ts'
-import { ordersTold } from './events.ts'
-import { hideUntoldOrders } from './hide-untold-orders.ts'
+import { announcedOrders } from './events.ts'
+import { hideUnannouncedOrders } from './hide-unannounced-orders.ts'
 import { findOrdersSince, type InboxNumbers, sumUpInbox } from './queries-inbox.ts'
 import {
   countNegotiations,
@@ -35,7 +35,7 @@ export async function listNegotiations(
   const now = deps.now()
   const reader = readerOf(member, now)
   const found = await findNegotiations(deps.db, reader, filter, { limit: perPage, offset: (page - 1) * perPage })
-  const negos = await hideUntoldOrders(deps.db, reader, found)
+  const negos = await hideUnannouncedOrders(deps.db, reader, found)
   return { negos, counts: await countNegotiations(deps.db, reader, filter), page, perPage, now }
 }
 
@@ -51,6 +51,10 @@ export async function showInbox(
   const dayStart = startOfDay(businessDay(inbox.now))
   const since = new Date(inbox.now.getTime() - MONTH_MS)
   // an order that waits for the buyer's own company is none to the seller yet
-  const orderIds = await ordersTold.ask(deps.db, await findOrdersSince(deps.db, seller.companyId, since), inbox.now)
+  const orderIds = await announcedOrders.ask(
+    deps.db,
+    await findOrdersSince(deps.db, seller.companyId, since),
+    inbox.now,
+  )
   return { ...inbox, numbers: await sumUpInbox(deps.db, seller.companyId, { dayStart, since, orderIds }) }
 }

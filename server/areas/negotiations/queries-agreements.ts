@@ -7,8 +7,8 @@ import { isRunning, type NegotiationState } from '#domain/negotiations/state.ts'
 import { subscriptionsOf } from '#server/areas/subscriptions/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
-import { keptGoods, running, stored } from './queries.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
+import { running, stored, storedGoods } from './queries.ts'
 
 /** What is being negotiated about a product of the company's cart, and what has been agreed. */
 export interface Bargain {
@@ -42,7 +42,7 @@ export async function findBargains(
       'n.deal',
       'n.price',
       'n.units',
-      keptGoods.as('goods'),
+      storedGoods.as('goods'),
       'n.valid_until as validUntil',
       eb
         .selectFrom('negotiations as until')
@@ -112,7 +112,7 @@ export async function spendAgreements(
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('negotiations as n')
-    .from(given('used', { negotiationId: 'uuid', orderId: 'uuid' }, used))
+    .from(unnestRows('used', { negotiationId: 'uuid', orderId: 'uuid' }, used))
     .set((eb) => ({ order_id: eb.ref('used.orderId') }))
     .whereRef('n.id', '=', 'used.negotiationId')
     .where('n.state', '=', sql.lit('finished'))

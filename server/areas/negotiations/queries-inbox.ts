@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 export interface InboxNumbers {
   /** Median of the answers people gave since the start of the day, in whole minutes. */

@@ -10,8 +10,8 @@ import { people } from '#server/areas/accounts/public.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, containing } from '#server/platform/given.ts'
-import { companyColumn, keptGoods, negotiationColumns, running, stored } from './queries.ts'
+import { anyOf, containing } from '#server/platform/sql-input.ts'
+import { companyColumn, negotiationColumns, running, stored, storedGoods } from './queries.ts'
 import type { Reader } from './reader.ts'
 
 /** A negotiation as lists show it. `state` is that of the instant it was asked for [NEGO-10]. */
@@ -154,7 +154,7 @@ function rowsFor(db: Db, reader: Reader) {
     .innerJoin(people.as('submitter'), 'submitter.id', 'n.submitted_by')
     .select([
       ...negotiationColumns,
-      keptGoods.as('goods'),
+      storedGoods.as('goods'),
       stateAt(reader.now).as('state'),
       'p.name as productName',
       'p.picture_version as pictureVersion',

@@ -1,9 +1,9 @@
 import type { CompanyId } from '#domain/ids.ts'
-import type { DealPolicy, KeptNegoSettings, NegoSettings } from '#domain/negotiations/settings.ts'
+import type { DealPolicy, NegoSettings, StoredNegoSettings } from '#domain/negotiations/settings.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** The seller's settings; the defaults where it has never changed them. */
-export async function findSettings(db: Db | Tx, sellerId: string): Promise<KeptNegoSettings> {
+export async function findSettings(db: Db | Tx, sellerId: string): Promise<StoredNegoSettings> {
   const row = await db
     .selectFrom('nego_settings')
     .select(['deal_policy', 'auto_reply'])

@@ -9,7 +9,7 @@ import { type NegotiationState, runningStates } from '#domain/negotiations/state
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 
 /** A negotiation with what announcing a step of it takes. */
 export interface StoredNegotiation extends Negotiation {
@@ -41,7 +41,7 @@ export const negotiationColumns = [
 ] as const
 
 /** The goods as they were kept, by those that wrote them here. */
-export const keptGoods = sql<AgreedGoods>`n.goods`
+export const storedGoods = sql<AgreedGoods>`n.goods`
 
 /**
  * What is negotiated about these products, or agreed on and not ordered yet, follows their material into the one it was
@@ -143,7 +143,7 @@ function locked(tx: Tx) {
     .select([
       ...negotiationColumns,
       stored.as('state'),
-      keptGoods.as('goods'),
+      storedGoods.as('goods'),
       'p.name as productName',
       'p.unit',
       'p.pack_weight as packWeight',
@@ -190,7 +190,7 @@ export async function saveMoves(tx: Tx, moves: readonly { nego: StoredNegotiatio
   })
   await tx
     .updateTable('negotiations as n')
-    .from(given('move', moveColumns, rows))
+    .from(unnestRows('move', moveColumns, rows))
     .set((eb) => ({
       state: eb.ref('move.state'),
       version: eb.ref('move.version'),
@@ -205,7 +205,7 @@ export async function saveMoves(tx: Tx, moves: readonly { nego: StoredNegotiatio
     .columns(['negotiation_id', 'party', 'kind', 'version', 'price', 'note', 'automatic', 'at'])
     .expression((eb) =>
       eb
-        .selectFrom(given('move', moveColumns, rows))
+        .selectFrom(unnestRows('move', moveColumns, rows))
         .select(['id', 'party', 'kind', 'stepVersion', 'stepPrice', 'note', 'automatic', 'at']),
     )
     .execute()

@@ -13,8 +13,8 @@ export function readSubmission(body: ReadBodyOf<Calls['submit']>): Submission {
   return { productId, units, price, note: note || null, deal, shownPrice, key: key ?? null }
 }
 
-export function readTarget({ id, version: seenVersion }: { id: string; version: number }): Target {
-  return { id, seenVersion }
+export function readTarget({ id, version: expectedVersion }: { id: string; version: number }): Target {
+  return { id, expectedVersion }
 }
 
 export function readOffer({ price, note }: { price: string; note?: string | null | undefined }): Offer {

@@ -8,10 +8,10 @@ const world = await openWorld()
 
 it('asks the database at most four times what the form asks before it opens [NEGO-2] [NEGO-8]', async () => {
   const { buyer, product } = await aTrade(world)
-  const asked = { company_id: buyer.companyId, produk_id: product.id }
-  await buyer.call('produk/nego/status', asked)
+  const body = { company_id: buyer.companyId, produk_id: product.id }
+  await buyer.call('produk/nego/status', body)
 
-  const trips = await roundTrips.during(() => buyer.call('produk/nego/status', asked))
+  const trips = await roundTrips.during(() => buyer.call('produk/nego/status', body))
 
   expect(trips).toBeGreaterThan(1)
   expect(trips).toBeLessThanOrEqual(4)

@@ -4,7 +4,7 @@ import type { Allowed } from '#domain/machine.ts'
 import { mayResubmit, type Trade } from '#domain/negotiations/negotiation.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
-import { hideUntoldOrders } from './hide-untold-orders.ts'
+import { hideUnannouncedOrders } from './hide-unannounced-orders.ts'
 import { findNegotiation, findRunning, findSteps, type NegotiationRow, type StepRow } from './queries-reading.ts'
 import { readerOf } from './reader.ts'
 import { findSubmissions } from './submitting/queries-submitting.ts'
@@ -22,7 +22,7 @@ export async function showNegotiation(deps: Deps, member: Buyer | Seller, id: st
   const now = deps.now()
   const reader = readerOf(member, now)
   const found = await findNegotiation(deps.db, reader, id)
-  const [nego] = await hideUntoldOrders(deps.db, reader, found ? [found] : [])
+  const [nego] = await hideUnannouncedOrders(deps.db, reader, found ? [found] : [])
   if (!nego) throw new Refusal('nego_not_found', { field: 'nego_id' })
   return { nego, steps: await findSteps(deps.db, id), trade: await tradeOf(deps.db, nego), now }
 }

@@ -10,7 +10,7 @@ import { tradeOf } from './trade-of.ts'
 /** Which negotiation, and the version of it that the member was shown. */
 export interface Target {
   id: string
-  seenVersion: number
+  expectedVersion: number
 }
 
 /** One of the acts of domain/negotiations/acts.ts. */
@@ -30,11 +30,11 @@ export function takeStep(deps: Deps, member: Buyer | Seller, target: Target, dec
 export async function takeStepIn(
   tx: Tx,
   member: Buyer | Seller,
-  { id, seenVersion }: Target,
+  { id, expectedVersion }: Target,
   decide: Decision,
   now: Date,
 ): Promise<StoredNegotiation> {
-  const moved = await decideIn(tx, member, { id, seenVersion }, decide, now)
+  const moved = await decideIn(tx, member, { id, expectedVersion }, decide, now)
   await saveIn(tx, member, moved)
   return moved.nego
 }
@@ -43,14 +43,14 @@ export async function takeStepIn(
 export async function decideIn(
   tx: Tx,
   member: Buyer | Seller,
-  { id, seenVersion }: Target,
+  { id, expectedVersion }: Target,
   decide: Decision,
   now: Date,
 ): Promise<Moved<StoredNegotiation>> {
   const nego = await lockNegotiation(tx, member.companyKind, member.companyId, id)
   if (!nego) throw new Refusal('nego_not_found', { field: 'nego_id' })
   const trade = await tradeOf(tx, nego)
-  const moved = decide(nego, { party: { ...member, trade }, seenVersion, now })
+  const moved = decide(nego, { party: { ...member, trade }, expectedVersion, now })
   // it is ordered in the packs that it was agreed to in
   return moved.act === 'agree' ? { ...moved, nego: { ...moved.nego, goods: trade.goods } } : moved
 }

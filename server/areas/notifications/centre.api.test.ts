@@ -11,11 +11,11 @@ type Filter = Omit<WireBodyOf<CallAt<'notifikasi/pusat'>>, 'company_id'>
 
 async function centre(person: Person, filter: Filter = {}) {
   const { data } = await person.call('notifikasi/pusat', { company_id: person.companyId, ...filter })
-  return { ...data, told: data.notifikasi.map(({ jenis, dibaca }) => (dibaca ? jenis : `${jenis}, baru`)) }
+  return { ...data, listed: data.notifikasi.map(({ jenis, dibaca }) => (dibaca ? jenis : `${jenis}, baru`)) }
 }
 
 /** A seller who was told of two orders and of a subscription. */
-async function aToldSeller() {
+async function aNotifiedSeller() {
   const { buyer, seller, product, addressId } = await anOrder(world)
   await placeFor(buyer, addressId, product)
   const other = await world.aBuyer()
@@ -25,7 +25,7 @@ async function aToldSeller() {
 
 describe('the notification centre', () => {
   it('lists by kind, by page, and what is new alone, and counts each kind [HEAD-8]', async () => {
-    const { seller } = await aToldSeller()
+    const { seller } = await aNotifiedSeller()
 
     const all = await centre(seller)
     expect(all.total).toBe(3)
@@ -35,16 +35,16 @@ describe('the notification centre', () => {
     ])
     expect(await centre(seller, { jenis: 'pesanan' })).toMatchObject({
       total: 2,
-      told: ['pesanan, baru', 'pesanan, baru'],
+      listed: ['pesanan, baru', 'pesanan, baru'],
     })
-    expect((await centre(seller, { halaman: 2, per_halaman: 2 })).told).toHaveLength(1)
+    expect((await centre(seller, { halaman: 2, per_halaman: 2 })).listed).toHaveLength(1)
 
     await seller.call('notifikasi/baca', { ...seller.ids, jenis: 'pesanan' })
-    expect(await centre(seller, { belum_dibaca: true })).toMatchObject({ total: 1, told: ['langganan, baru'] })
+    expect(await centre(seller, { belum_dibaca: true })).toMatchObject({ total: 1, listed: ['langganan, baru'] })
   })
 
   it('marks one as read, for this member alone, whatever is older [HEAD-8]', async () => {
-    const { seller } = await aToldSeller()
+    const { seller } = await aNotifiedSeller()
     const mate = await world.aColleague(seller, 'sales')
     const [newest] = (await centre(seller)).notifikasi
 
@@ -59,16 +59,16 @@ describe('the notification centre', () => {
   })
 
   it('lets nobody mark or read what another company was told [ROLE-9]', async () => {
-    const { seller } = await aToldSeller()
+    const { seller } = await aNotifiedSeller()
     const stranger = await world.aSeller()
     const [newest] = (await centre(seller)).notifikasi
 
     await stranger.call('notifikasi/baca', { ...stranger.ids, notifikasi_id: newest?.notifikasi_id ?? '' })
 
     expect((await centre(seller, { belum_dibaca: true })).total).toBe(3)
-    expect(await centre(stranger)).toMatchObject({ total: 0, told: [], jenis: [] })
-    const asked = await stranger.call('notifikasi/pusat', { company_id: seller.companyId })
-    expect(asked.refusal?.code).toBe('not_yours')
+    expect(await centre(stranger)).toMatchObject({ total: 0, listed: [], jenis: [] })
+    const response = await stranger.call('notifikasi/pusat', { company_id: seller.companyId })
+    expect(response.refusal?.code).toBe('not_yours')
   })
 })
 
@@ -92,7 +92,7 @@ describe('preferences', () => {
   })
 
   it('hide a kind in the app from whoever wants none of it, and from nobody else [REG-3, HEAD-8]', async () => {
-    const { seller } = await aToldSeller()
+    const { seller } = await aNotifiedSeller()
     const mate = await world.aColleague(seller, 'sales')
 
     const chosen = await seller.call('notifikasi/pengaturan/ubah', {
@@ -105,7 +105,7 @@ describe('preferences', () => {
       aplikasi: false,
       push: true,
     })
-    expect((await centre(seller)).told).toEqual(['langganan, baru'])
+    expect((await centre(seller)).listed).toEqual(['langganan, baru'])
     expect((await centre(mate)).total).toBe(3)
 
     await seller.call('notifikasi/pengaturan/ubah', { jenis: 'pesanan', saluran: 'aplikasi', aktif: true })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Told } from '#domain/notifications/kinds.ts'
+import type { NoticeEvent } from '#domain/notifications/kinds.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import type { Person } from '#test/actor.ts'
 import { aProposal, MORNING } from '#test/scenes/negotiating.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const mailsTo = (person: Person) => world.mails.filter(({ to }) => to.address === person.email)
 
 /** Tells the person's company of a step; jobs pass it on. */
-function tell({ companyId }: Person, step: Told, about = 'PT Mitra Uji') {
+function notifyOf({ companyId }: Person, step: NoticeEvent, about = 'PT Mitra Uji') {
   const news = { companyId, about, message: 'Nego: Rp 90.000,00', link: '/pusat-seller/nego', ...step }
   return world.db.transaction().execute((tx) => notify(tx, [news], world.now()))
 }
@@ -60,7 +60,7 @@ describe('a mail', () => {
 
   it('shows names that people chose as text, and makes no link of them [REG-3]', async () => {
     const seller = await world.aSeller()
-    await tell(seller, urgent, '<img src=x> PT jahat.example/menang')
+    await notifyOf(seller, urgent, '<img src=x> PT jahat.example/menang')
     await world.runJobs()
 
     const [mail] = mailsTo(seller)
@@ -71,10 +71,10 @@ describe('a mail', () => {
 
   it('is one for whatever happens within a quarter of an hour, never one each', async () => {
     const seller = await world.aSeller()
-    await tell(seller, urgent)
+    await notifyOf(seller, urgent)
     await world.runJobs()
     for (let more = 0; more < 5; more++) {
-      await tell(seller, urgent)
+      await notifyOf(seller, urgent)
       await world.runJobs()
     }
     expect(mailsTo(seller)).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('a mail', () => {
   it('goes out when its time has come by the database, though the clock of the node that makes it is behind', async () => {
     const seller = await world.aSeller()
     for (let twice = 0; twice < 2; twice++) {
-      await tell(seller, urgent)
+      await notifyOf(seller, urgent)
       await world.runJobs()
     }
     await sql`
@@ -106,8 +106,8 @@ describe('a mail', () => {
 
   it('shows twenty, and how many more there are', async () => {
     const seller = await world.aSeller()
-    for (let more = 0; more < 23; more++) await tell(seller, quiet)
-    await tell(seller, urgent)
+    for (let more = 0; more < 23; more++) await notifyOf(seller, quiet)
+    await notifyOf(seller, urgent)
     await world.runJobs()
 
     const [mail] = mailsTo(seller)
@@ -117,12 +117,12 @@ describe('a mail', () => {
 
   it('waits for the next morning where it can, and goes along with one that cannot', async () => {
     const [seller, other] = [await world.aSeller(), await world.aSeller()]
-    await tell(seller, quiet)
-    await tell(other, quiet)
+    await notifyOf(seller, quiet)
+    await notifyOf(other, quiet)
     await world.runJobs()
     expect(world.mails).toEqual([])
 
-    await tell(other, urgent)
+    await notifyOf(other, urgent)
     await world.runJobs()
     expect(mailsTo(other).map(({ subject }) => subject)).toEqual(['2 pemberitahuan baru'])
     expect(mailsTo(seller)).toEqual([])
@@ -138,7 +138,7 @@ describe('a mail', () => {
 describe('no mail', () => {
   it('is sent of what has been read in the app meanwhile [HEAD-8]', async () => {
     const seller = await world.aSeller()
-    await tell(seller, quiet)
+    await notifyOf(seller, quiet)
     await world.runJobs()
     await seller.call('notifikasi/baca', seller.ids)
 
@@ -149,13 +149,13 @@ describe('no mail', () => {
 
   it('that was never sent makes the next one wait', async () => {
     const seller = await world.aSeller()
-    await tell(seller, quiet)
+    await notifyOf(seller, quiet)
     await world.runJobs()
     await seller.call('notifikasi/baca', seller.ids)
     await world.runJobs('notifications/summaries')
 
     world.setClock('2026-11-20T09:05:00+07:00')
-    await tell(seller, urgent)
+    await notifyOf(seller, urgent)
     await world.runJobs()
 
     expect(mailsTo(seller)).toHaveLength(1)
@@ -168,7 +168,7 @@ describe('no mail', () => {
     // nor does the list in the app decide about mail
     await mate.call('notifikasi/pengaturan/ubah', { jenis: 'nego', saluran: 'aplikasi', aktif: false })
 
-    await tell(seller, urgent)
+    await notifyOf(seller, urgent)
     await world.runJobs()
 
     expect([mailsTo(seller).length, mailsTo(mate).length]).toEqual([0, 1])
@@ -178,7 +178,7 @@ describe('no mail', () => {
     const seller = await world.aSeller()
     const [mate, gone] = [await world.aColleague(seller, 'sales'), await world.aColleague(seller, 'sales')]
     await world.db.updateTable('users').set({ email_verified_at: null }).where('id', '=', mate.userId).execute()
-    await tell(seller, quiet)
+    await notifyOf(seller, quiet)
     await world.runJobs()
     await world.db.deleteFrom('memberships').where('user_id', '=', gone.userId).execute()
 
@@ -192,7 +192,7 @@ describe('the link that stops mail', () => {
   /** A seller who was mailed, and the links of that mail. */
   async function aMailedSeller() {
     const seller = await world.aSeller()
-    await tell(seller, urgent)
+    await notifyOf(seller, urgent)
     await world.runJobs()
     const [mail] = mailsTo(seller)
     return {

@@ -36,8 +36,8 @@ describe('the bell', () => {
     const stranger = await world.aSeller()
 
     expect(await bell(stranger)).toEqual({ notifikasi: [], belum_dibaca: 0 })
-    const asked = await stranger.call('notifikasi/daftar', { company_id: seller.companyId })
-    expect(asked.refusal?.code).toBe('not_yours')
+    const response = await stranger.call('notifikasi/daftar', { company_id: seller.companyId })
+    expect(response.refusal?.code).toBe('not_yours')
     expect((await world.aVisitor().send('notifikasi/daftar', { company_id: seller.companyId })).status).toBe(401)
   })
 })

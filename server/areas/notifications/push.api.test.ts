@@ -3,8 +3,8 @@ import type { Person } from '#test/actor.ts'
 import { aProposal, aTrade, MORNING, propose } from '#test/scenes/negotiating.ts'
 import { type Browser, openPushService } from '#test/servers/push-service.ts'
 import { openWorld } from '#test/world.ts'
+import { notifyOutside, pushNotification } from './notify-outside.ts'
 import { notify } from './read-notifications.ts'
-import { pushNotification, tellOutside } from './tell-outside.ts'
 
 const service = await openPushService()
 afterAll(service.close)
@@ -23,7 +23,7 @@ async function allow(person: Person, browser = service.aBrowser()): Promise<Brow
 }
 
 /** Tells the person's company of a negotiation; jobs pass it on. */
-function tell({ companyId }: Person) {
+function notifyOf({ companyId }: Person) {
   const news = {
     companyId,
     kind: 'nego',
@@ -47,7 +47,7 @@ const devicesLeftOf = ({ userId }: Person) =>
 /** A message for the person's browser, not sent yet. */
 async function aMessage(person: Person) {
   const [device] = await devicesLeftOf(person)
-  await tell(person)
+  await notifyOf(person)
   const news = await world.db
     .selectFrom('notifications')
     .select('id')
@@ -121,7 +121,7 @@ describe('a push message', () => {
     const [browser, other] = [await allow(seller), await allow(mate)]
     await seller.call('notifikasi/pengaturan/ubah', { jenis: 'nego', saluran: 'push', aktif: false })
 
-    await tell(seller)
+    await notifyOf(seller)
     await mate.call('notifikasi/baca', mate.ids)
     await world.runJobs()
 
@@ -133,7 +133,7 @@ describe('a push message', () => {
     const mate = await world.aColleague(seller, 'sales')
     const [browser, other] = [await allow(seller), await allow(mate)]
 
-    await tell(seller)
+    await notifyOf(seller)
     await seller.call('akun/profil', {})
     await world.db.updateTable('sessions').set({ ended_at: world.now() }).where('user_id', '=', seller.userId).execute()
     await world.db.deleteFrom('memberships').where('user_id', '=', mate.userId).execute()
@@ -145,17 +145,17 @@ describe('a push message', () => {
   it('is kept by the service for half a day since it was news, and not sent after that', async () => {
     const seller = await world.aSeller()
     const browser = await allow(seller)
-    await tell(seller)
-    await tellOutside(world.deps, { companyIds: [seller.companyId] })
+    await notifyOf(seller)
+    await notifyOutside(world.deps, { companyIds: [seller.companyId] })
 
     world.setClock('2026-11-20T20:59:00+07:00')
-    await tell(seller)
+    await notifyOf(seller)
     await world.runJobs()
 
     expect(browser.got).toHaveLength(2)
     expect(service.headers.slice(-2).map(({ ttl }) => ttl)).toEqual(['60', '43200'])
-    await tell(seller)
-    await tellOutside(world.deps, { companyIds: [seller.companyId] })
+    await notifyOf(seller)
+    await notifyOutside(world.deps, { companyIds: [seller.companyId] })
     world.setClock('2026-11-21T08:59:00+07:00')
     await world.runJobs()
     expect(browser.got).toHaveLength(2)
@@ -165,7 +165,7 @@ describe('a push message', () => {
     const seller = await world.aSeller()
     const browser = await allow(seller)
 
-    await tell(seller)
+    await notifyOf(seller)
     world.setClock('2026-11-21T09:00:01+07:00')
     await world.runJobs()
 
@@ -179,7 +179,7 @@ describe('a browser', () => {
     await allow(seller)
     service.answer(status)
 
-    await tell(seller)
+    await notifyOf(seller)
     await world.runJobs()
 
     expect((await deviceOf(seller)).aktif).toBe(false)
@@ -191,7 +191,7 @@ describe('a browser', () => {
     const keys = { ...JSON.parse(token).keys, p256dh: `B${'A'.repeat(86)}` }
     await seller.call('akun/notifikasi/token', { ...seller.ids, token: JSON.stringify({ endpoint, keys }) })
 
-    await tell(seller)
+    await notifyOf(seller)
     await world.runJobs()
 
     expect((await deviceOf(seller)).aktif).toBe(false)
@@ -202,7 +202,7 @@ describe('a browser', () => {
     await allow(seller)
     service.answer(429)
 
-    await tell(seller)
+    await notifyOf(seller)
 
     await expect(world.runJobs()).rejects.toThrow('the push service answered 429')
     expect((await deviceOf(seller)).aktif).toBe(true)
@@ -247,7 +247,7 @@ describe('a browser', () => {
     const deleted = await seller.call('akun/notifikasi/token/delete', { ...seller.ids, token: '0' })
 
     expect(deleted.body).toMatchObject({ status: 'success' })
-    await tell(seller)
+    await notifyOf(seller)
     await world.runJobs()
     expect([browser.got.length, renewed.got.length]).toEqual([0, 1])
   })
@@ -256,13 +256,13 @@ describe('a browser', () => {
     const seller = await world.aSeller()
     const browser = await allow(seller)
     await allow(seller, browser)
-    await tell(seller)
+    await notifyOf(seller)
     await world.runJobs()
     expect(browser.got).toHaveLength(1)
 
     const next = await world.aSeller()
     await allow(next, browser)
-    await tell(seller)
+    await notifyOf(seller)
     await world.runJobs()
 
     expect(browser.got).toHaveLength(1)
@@ -277,7 +277,7 @@ describe('a browser', () => {
     await seller.call('akun/notifikasi/perangkat/matikan', seller.ids)
 
     expect((await deviceOf(seller)).aktif).toBe(false)
-    await tell(seller)
+    await notifyOf(seller)
     await world.runJobs()
     expect(browser.got).toEqual([])
   })
@@ -287,7 +287,7 @@ describe('a browser', () => {
     const [first, second] = [await allow(seller), await allow(seller)]
     for (let more = 2; more <= 20; more++) await allow(seller)
 
-    await tell(seller)
+    await notifyOf(seller)
     await world.runJobs()
 
     expect(first.got).toEqual([])

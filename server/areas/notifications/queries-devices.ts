@@ -4,8 +4,8 @@ import type { Channel, Kind } from '#domain/notifications/kinds.ts'
 import type { Choice } from '#domain/notifications/kinds-of-member.ts'
 import { openSessions } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
 import type { PushTarget } from '#server/platform/push/push.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** Registers a browser for the session it is used in; one that another session had follows this one. */
 export async function saveDevice(tx: Tx, sessionId: string, target: PushTarget, now: Date): Promise<void> {
@@ -24,7 +24,7 @@ export async function saveDevice(tx: Tx, sessionId: string, target: PushTarget, 
 }
 
 /** Forgets the user's browsers but those registered last. */
-export async function forgetDevicesBeyond(tx: Tx, userId: UserId, kept: number): Promise<void> {
+export async function forgetDevicesBeyond(tx: Tx, userId: UserId, retained: number): Promise<void> {
   await tx
     .deleteFrom('push_subscriptions')
     .where('id', 'in', (eb) =>
@@ -35,7 +35,7 @@ export async function forgetDevicesBeyond(tx: Tx, userId: UserId, kept: number):
         .where('s.user_id', '=', userId)
         .orderBy('p.registered_at', 'desc')
         .orderBy('p.id', 'desc')
-        .offset(kept),
+        .offset(retained),
     )
     .execute()
 }

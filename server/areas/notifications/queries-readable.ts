@@ -5,7 +5,7 @@ import { isAlwaysTold, kindsFor, stepsHiddenFrom } from '#domain/notifications/k
 import { memberships } from '#server/areas/accounts/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** Somebody who is told of what concerns a company. */
 export type Reader = Pick<Member, 'userId' | 'companyKind' | 'role'> & { companyId: string }

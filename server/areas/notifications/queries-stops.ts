@@ -1,7 +1,7 @@
 import type { UserId } from '#domain/ids.ts'
 import { type Kind, kindNames } from '#domain/notifications/kinds.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { given } from '#server/platform/given.ts'
+import { unnestRows } from '#server/platform/sql-input.ts'
 
 export async function insertMailStop(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function saveNoMail(tx: Tx, userId: UserId): Promise<void> {
     .columns(['user_id', 'kind', 'channel', 'wanted'])
     .expression((eb) =>
       eb
-        .selectFrom(given('unwanted', { userId: 'uuid', kind: 'text' }, rows))
+        .selectFrom(unnestRows('unwanted', { userId: 'uuid', kind: 'text' }, rows))
         .select(['unwanted.userId', 'unwanted.kind'])
         .select((eb) => [eb.cast<string>(eb.val('email'), 'text').as('channel'), eb.lit(false).as('wanted')]),
     )

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { UserId } from '#domain/ids.ts'
-import type { Kind, Told } from '#domain/notifications/kinds.ts'
+import type { Kind, NoticeEvent } from '#domain/notifications/kinds.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { given } from '#server/platform/given.ts'
+import { unnestRows } from '#server/platform/sql-input.ts'
 import { allReadUntil, isRead, readable } from './queries-readable.ts'
 
 /** A message to a company about a step of a kind. */
-export type NewNotification = Told & {
+export type NewNotification = NoticeEvent & {
   companyId: string
   /** The only member to be notified; everybody in the company if absent. */
   userId?: UserId
@@ -54,7 +54,7 @@ export async function insertNotifications(tx: Tx, notifications: readonly NewNot
     ])
     .expression((eb) =>
       eb
-        .selectFrom(given('told', columns, rows))
+        .selectFrom(unnestRows('told', columns, rows))
         .selectAll()
         .select(sql<Date>`${now}::timestamptz`.as('at'))
         .select(sql<boolean>`true`.as('toTell')),

@@ -30,7 +30,7 @@ beforeEach(async () => {
   world.setClock(new Date(world.now().getTime() + 1000).toISOString())
 })
 
-const tell = () =>
+const notifySeller = () =>
   world.db.transaction().execute((tx) => {
     const news = { kind: 'nego', step: 'submit', message: 'Nego', link: '/pusat-seller/nego' } as const
     return notify(tx, [{ companyId: seller.companyId, ...news }], world.now())
@@ -46,15 +46,15 @@ async function mostReadBy(work: () => Promise<unknown>, which?: RegExp): Promise
 }
 
 it('reads what is new for the bell, not what is old [HEAD-8]', async () => {
-  await tell()
-  const asked = () => seller.call('notifikasi/daftar', { company_id: seller.companyId })
-  expect((await asked()).data.belum_dibaca).toBe(1)
+  await notifySeller()
+  const listed = () => seller.call('notifikasi/daftar', { company_id: seller.companyId })
+  expect((await listed()).data.belum_dibaca).toBe(1)
 
-  expect(await mostReadBy(asked)).toEqual([])
+  expect(await mostReadBy(listed)).toEqual([])
 })
 
 it('reads what is untold, and what is about one room, not all of the company [PUSH-2]', async () => {
-  await tell()
+  await notifySeller()
   expect(await mostReadBy(() => world.runJobs(), /^\s*update "notifications"/)).toEqual([])
 
   const about = { companyId: seller.companyId, kind: 'chat', subjectId: seller.userId } as const

@@ -7,7 +7,6 @@ import { eachApart } from '#server/platform/jobs/each-apart.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { type HarmlessText, harmless, mailText, mailTo, type Recipient } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
-import { insertMailStop } from './queries-stops.ts'
 import {
   findMailings,
   findNews,
@@ -16,7 +15,8 @@ import {
   type OutsideNews,
   saveMailedAt,
   takeMailsDue,
-} from './queries-telling.ts'
+} from './queries-outside.ts'
+import { insertMailStop } from './queries-stops.ts'
 import { STOP_PATH } from './stop-mails.ts'
 
 /**
@@ -36,13 +36,13 @@ export async function sendMail(
     await insertMailStop(tx, { userId, tokenHash: hashSecret(token) }, now())
     return companyName(tx, companyId)
   })
-  const told = news.map(({ kind, step, about, link, createdAt }) => ({
+  const items = news.map(({ kind, step, about, link, createdAt }) => ({
     title: toldOf(kind, step).title,
     about,
     link: config.publicUrl + link,
     at: createdAt,
   }))
-  await mailer.send(newsMail(recipient, { company, told, token, publicUrl: config.publicUrl }))
+  await mailer.send(newsMail(recipient, { company, items, token, publicUrl: config.publicUrl }))
 }
 
 /** What of these notifications somebody is to be mailed about now, and where to; nothing where nobody may be. */
@@ -59,7 +59,7 @@ async function findMailNews(
 interface News {
   company: string
   /** The latest first. */
-  told: readonly { title: string; about: string | null; link: string; at: Date }[]
+  items: readonly { title: string; about: string | null; link: string; at: Date }[]
   token: string
   publicUrl: string
 }
@@ -70,13 +70,13 @@ const MOST = 20
 const LONGEST_ABOUT = 200
 
 /** The mail of notifications: what happened, whom it concerns, and where it shows; never a price [ROLE-4]. */
-function newsMail(recipient: Recipient, { company, told, token, publicUrl }: News): Mail {
-  const [first] = told
-  const one = told.length === 1 && first
-  const more = told.length - MOST
-  return mailTo(recipient, one ? subjectOf(one) : mailText`${told.length} pemberitahuan baru`, {
+function newsMail(recipient: Recipient, { company, items, token, publicUrl }: News): Mail {
+  const [first] = items
+  const one = items.length === 1 && first
+  const more = items.length - MOST
+  return mailTo(recipient, one ? subjectOf(one) : mailText`${items.length} pemberitahuan baru`, {
     paragraphs: [mailText`Ada kabar untuk ${harmless(company)}:`],
-    entries: told.slice(0, MOST).map(({ title, about, link, at }) => ({
+    entries: items.slice(0, MOST).map(({ title, about, link, at }) => ({
       title: harmless(title),
       ...(about !== null && { text: harmless(about, LONGEST_ABOUT) }),
       aside: harmlessTime(at),
@@ -96,7 +96,7 @@ function newsMail(recipient: Recipient, { company, told, token, publicUrl }: New
   })
 }
 
-function subjectOf({ title, about }: News['told'][number]): HarmlessText {
+function subjectOf({ title, about }: News['items'][number]): HarmlessText {
   return about === null ? harmless(title) : mailText`${harmless(title)}: ${harmless(about)}`
 }
 
@@ -114,22 +114,22 @@ const APART_MS = 15 * 60 * 1000
  * Makes one mail of everything that somebody is to be mailed about: at once, or later if there was one just before.
  * @param gathering `after`: when that one was mailed, for whoever has waited since
  */
-export function gatherMail(deps: Deps, gathering: Gathering): Promise<void> {
-  return deps.db.transaction().execute((tx) => gatherIn(tx, gathering, deps.now()))
+export function batchMail(deps: Deps, request: BatchRequest): Promise<void> {
+  return deps.db.transaction().execute((tx) => batchIn(tx, request, deps.now()))
 }
 
-type Gathering = Mailing & { after?: string }
+type BatchRequest = Mailing & { after?: string }
 
 /** Mails everybody what could wait, in one summary each. */
 export async function sendSummaries(deps: Deps): Promise<void> {
   await eachApart(
     await findMailings(deps.db),
     ({ userId, companyId }) => `the summary of user ${userId} of company ${companyId}`,
-    (mailing) => gatherMail(deps, mailing),
+    (mailing) => batchMail(deps, mailing),
   )
 }
 
-async function gatherIn(tx: Tx, { after, ...mailing }: Gathering, now: Date): Promise<void> {
+async function batchIn(tx: Tx, { after, ...mailing }: BatchRequest, now: Date): Promise<void> {
   const mailedAt = (await lockMailing(tx, mailing))?.toISOString()
   const next = mailedAt && new Date(Date.parse(mailedAt) + APART_MS)
   // the database's clock has let whoever waited begin, which this one may be behind

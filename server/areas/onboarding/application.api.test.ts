@@ -18,8 +18,8 @@ describe('a company that applies as a seller', () => {
     ])
 
     const bank = { bank: 'Bank Contoh', nomor_rekening: '12-345.678 90', atas_nama: owner.companyName }
-    const kept = (await owner.call('daftar-seller/rekening', { company_id, versi: 0, ...bank })).data
-    expect([kept.versi, kept.isian.nomor_rekening, kept.kurang.rekening]).toEqual([1, '1234567890', []])
+    const saved = (await owner.call('daftar-seller/rekening', { company_id, versi: 0, ...bank })).data
+    expect([saved.versi, saved.isian.nomor_rekening, saved.kurang.rekening]).toEqual([1, '1234567890', []])
 
     const refused = await owner.call('daftar-seller/ajukan', { company_id, versi: 1 })
     expect([refused.status, refused.refusal?.code]).toEqual([422, 'application_incomplete'])
@@ -162,8 +162,8 @@ describe('what an administrator decides', () => {
 
   it('is sent with its reasons by bell and mail, and corrected and sent again [SHOP-1, ADM-2]', async () => {
     const owner = await world.aBuyer()
-    const seen = await aSubmitted(world, owner)
-    const decided = { ...seen, keputusan: 'perbaikan', catatan: 'Mohon pindai ulang NIB.' } as const
+    const expected = await aSubmitted(world, owner)
+    const decided = { ...expected, keputusan: 'perbaikan', catatan: 'Mohon pindai ulang NIB.' } as const
     expect((await administrator.call('admin/perusahaan/putuskan', decided)).refusal?.code).toBe(
       'application_reason_needed',
     )
@@ -185,9 +185,9 @@ describe('what an administrator decides', () => {
 
   it('approves only when each document is marked as read, one that came meanwhile too [ADM-2]', async () => {
     const owner = await world.aBuyer()
-    const { dokumen_dibaca, ...seen } = await aSubmitted(world, owner)
+    const { dokumen_dibaca, ...expected } = await aSubmitted(world, owner)
     const approve = (read: string[]) =>
-      administrator.call('admin/perusahaan/putuskan', { ...seen, keputusan: 'setujui', dokumen_dibaca: read })
+      administrator.call('admin/perusahaan/putuskan', { ...expected, keputusan: 'setujui', dokumen_dibaca: read })
 
     expect((await approve(dokumen_dibaca.slice(1))).refusal).toMatchObject({
       code: 'application_unread',
@@ -200,11 +200,11 @@ describe('what an administrator decides', () => {
 
   it('is one of two at once: the later is told what it has become [ADM-2]', async () => {
     const owner = await world.aBuyer()
-    const seen = await aSubmitted(world, owner)
+    const expected = await aSubmitted(world, owner)
     const colleague = await world.anAdministrator()
     const answers = await Promise.all([
-      administrator.call('admin/perusahaan/putuskan', { ...seen, keputusan: 'setujui' }),
-      colleague.call('admin/perusahaan/putuskan', { ...seen, keputusan: 'tolak', alasan: ['tidak_terbaca'] }),
+      administrator.call('admin/perusahaan/putuskan', { ...expected, keputusan: 'setujui' }),
+      colleague.call('admin/perusahaan/putuskan', { ...expected, keputusan: 'tolak', alasan: ['tidak_terbaca'] }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const { data } = await owner.call('daftar-seller/lihat', companyOf(owner))
@@ -213,9 +213,9 @@ describe('what an administrator decides', () => {
   })
 
   it('needs a note where the reason is another one [ADM-2]', async () => {
-    const seen = await aSubmitted(world, await world.aBuyer())
+    const expected = await aSubmitted(world, await world.aBuyer())
     const refused = await administrator.call('admin/perusahaan/putuskan', {
-      ...seen,
+      ...expected,
       keputusan: 'tolak',
       alasan: ['lainnya'],
     })
@@ -224,8 +224,12 @@ describe('what an administrator decides', () => {
 
   it('can be begun again after a refusal, with all that was written [SHOP-1]', async () => {
     const owner = await world.aBuyer()
-    const seen = await aSubmitted(world, owner)
-    await administrator.call('admin/perusahaan/putuskan', { ...seen, keputusan: 'tolak', alasan: ['sudah_terdaftar'] })
+    const expected = await aSubmitted(world, owner)
+    await administrator.call('admin/perusahaan/putuskan', {
+      ...expected,
+      keputusan: 'tolak',
+      alasan: ['sudah_terdaftar'],
+    })
     const own = (await owner.call('daftar-seller/lihat', companyOf(owner))).data
     expect([own.status, own.can.mulai_ulang.boleh, own.toko_id]).toEqual(['ditolak', true, null])
     const { data } = await owner.call('daftar-seller/mulai-ulang', { ...companyOf(owner), versi: own.versi })
@@ -248,10 +252,10 @@ describe('what an administrator decides', () => {
 
   it('is for administrators alone [ADM-2, ROLE-10]', async () => {
     const owner = await world.aBuyer()
-    const seen = await aSubmitted(world, owner)
+    const expected = await aSubmitted(world, owner)
     for (const stranger of [owner, await world.aSeller(), world.aVisitor()]) {
-      expect((await stranger.send('admin/perusahaan/detail', seen)).ok).toBe(false)
-      expect((await stranger.send('admin/perusahaan/putuskan', { ...seen, keputusan: 'setujui' })).ok).toBe(false)
+      expect((await stranger.send('admin/perusahaan/detail', expected)).ok).toBe(false)
+      expect((await stranger.send('admin/perusahaan/putuskan', { ...expected, keputusan: 'setujui' })).ok).toBe(false)
     }
   })
 })

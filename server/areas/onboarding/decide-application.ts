@@ -4,7 +4,7 @@ import { applicationDocumentLabel } from '#domain/onboarding/document-kind.ts'
 import type { ApplicationFacts } from '#domain/onboarding/missing.ts'
 import { type Decision, type DecisionReason, reasonText } from '#domain/onboarding/reasons.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findReaders, insertMember, lockAllPlaces } from '#server/areas/accounts/public.ts'
+import { findReaders, insertMember, lockAllMemberships } from '#server/areas/accounts/public.ts'
 import { companyName, type NewShop, openShop } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -12,10 +12,10 @@ import type { Tx } from '#server/platform/database.ts'
 import { shopOpened } from './events.ts'
 import { findApplicant, insertEvent, lockAnyApplication, type StoredApplication, saveApplication } from './queries.ts'
 import { findFiles } from './queries-files.ts'
-import { tellApplicant } from './submit-application.ts'
+import { notifyApplicant } from './submit-application.ts'
 
 /** An application as somebody was shown it. */
-export interface SeenApplication {
+export interface ExpectedApplication {
   id: string
   version: number
 }
@@ -38,36 +38,36 @@ export interface Decided {
 export async function decideApplication(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenApplication,
+  expected: ExpectedApplication,
   decided: Decided,
 ): Promise<void> {
-  await deps.db.transaction().execute((tx) => decideIn(tx, administrator, seen, decided, deps.now()))
+  await deps.db.transaction().execute((tx) => decideIn(tx, administrator, expected, decided, deps.now()))
 }
 
 async function decideIn(
   tx: Tx,
   administrator: Administrator,
-  seen: SeenApplication,
+  expected: ExpectedApplication,
   { decision, reasons, note, readDocuments }: Decided,
   now: Date,
 ): Promise<void> {
   // the company's places before its application, as whoever closes it, or their account, locks them
-  const companyId = await findApplicant(tx, seen.id)
-  if (companyId) await lockAllPlaces(tx, companyId)
-  const application = await lockKnown(tx, seen.id)
-  const given = decision === 'approve' ? [] : reasons
-  const attempt = { party: administrator, seenVersion: seen.version, reason: given.join() }
+  const companyId = await findApplicant(tx, expected.id)
+  if (companyId) await lockAllMemberships(tx, companyId)
+  const application = await lockKnown(tx, expected.id)
+  const appliedReasons = decision === 'approve' ? [] : reasons
+  const attempt = { party: administrator, expectedVersion: expected.version, reason: appliedReasons.join() }
   const after = applications.take(application, decision, attempt)
-  if (given.includes('other') && !note) throw new Refusal('application_note_needed', { field: 'note' })
+  if (appliedReasons.includes('other') && !note) throw new Refusal('application_note_needed', { field: 'note' })
 
   if (decision === 'approve') await checkRead(tx, application.id, readDocuments)
 
   const shopId = decision === 'approve' ? await open(tx, administrator, application, now) : null
   const saved = { ...after, shopId }
   await saveApplication(tx, saved)
-  await insertEvent(tx, application.id, administrator.userId, { event: decision, reasons: given, note }, now)
+  await insertEvent(tx, application.id, administrator.userId, { event: decision, reasons: appliedReasons, note }, now)
   const name = await companyName(tx, application.companyId)
-  const said = reasonText(given, note)
+  const said = reasonText(appliedReasons, note)
   await audit(
     tx,
     administrator,
@@ -78,7 +78,7 @@ async function decideIn(
     },
     now,
   )
-  await tellApplicant(tx, saved, decision, said, now)
+  await notifyApplicant(tx, saved, decision, said, now)
 }
 
 /** Approved is what was read: a document that came meanwhile has not been. @throws Refusal application_unread */
@@ -99,9 +99,9 @@ async function open(
   const shop = await shopOf(tx, companyId, facts)
   const shopId = await openShop(tx, shop, now)
   const owners = (await findReaders(tx, [companyId])).filter(({ role }) => role === 'owner')
-  const place = { role: 'owner', limits: { perOrder: null, perMonth: null } } as const
-  for (const { userId } of owners) await insertMember(tx, shopId, userId, place, now)
-  await shopOpened.tell(tx, { shopId, name: shop.name, administrator, ...accountOf(facts) }, now)
+  const terms = { role: 'owner', limits: { perOrder: null, perMonth: null } } as const
+  for (const { userId } of owners) await insertMember(tx, shopId, userId, terms, now)
+  await shopOpened.emit(tx, { shopId, name: shop.name, administrator, ...accountOf(facts) }, now)
   return shopId
 }
 

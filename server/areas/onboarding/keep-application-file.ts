@@ -7,11 +7,11 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import {
   forgetFile,
-  type KeptFile,
-  keepAndRecord,
   type ReceivedFile,
   recordFile,
-} from '#server/platform/files/keep-file.ts'
+  storeAndRecord,
+  type UnrecordedFile,
+} from '#server/platform/files/store-file.ts'
 import { saveApplication } from './queries.ts'
 import { type ApplicationFileRow, deleteApplicationFile, findFiles, insertApplicationFile } from './queries-files.ts'
 import { holdApplication } from './submit-application.ts'
@@ -26,7 +26,7 @@ export async function keepApplicationFile(
   kind: ApplicationDocumentKind,
   received: ReceivedFile,
 ): Promise<void> {
-  await keepAndRecord(deps, received, (file) =>
+  await storeAndRecord(deps, received, (file) =>
     deps.db.transaction().execute((tx) => recordIn(tx, owner, kind, file, deps.now())),
   )
 }
@@ -37,18 +37,24 @@ export async function removeApplicationFile(deps: Deps, owner: Buyer, id: string
     const application = await holdApplication(tx, owner, deps.now())
     const file = (await findFiles(tx, application.id)).find((one) => one.id === id)
     if (!file) throw new Refusal('document_not_found', { field: 'documentId' })
-    await saveApplication(tx, applications.take(application, 'write', { party: owner, seenVersion: null }))
+    await saveApplication(tx, applications.take(application, 'write', { party: owner, expectedVersion: null }))
     await remove(tx, file)
   })
 }
 
-async function recordIn(tx: Tx, owner: Buyer, kind: ApplicationDocumentKind, kept: KeptFile, now: Date): Promise<void> {
+async function recordIn(
+  tx: Tx,
+  owner: Buyer,
+  kind: ApplicationDocumentKind,
+  stored: UnrecordedFile,
+  now: Date,
+): Promise<void> {
   const application = await holdApplication(tx, owner, now)
-  const written = applications.take(application, 'write', { party: owner, seenVersion: null })
+  const written = applications.take(application, 'write', { party: owner, expectedVersion: null })
   const there = (await findFiles(tx, application.id)).filter((file) => file.kind === kind)
   if (kind === 'licence' && there.length >= MOST.licences) throw new Refusal('application_documents_full')
   if (kind !== 'licence') for (const file of there) await remove(tx, file)
-  const fileId = await recordFile(tx, owner, kept, now)
+  const fileId = await recordFile(tx, owner, stored, now)
   await insertApplicationFile(tx, application.id, { kind, fileId })
   await saveApplication(tx, written)
 }

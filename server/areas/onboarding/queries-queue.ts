@@ -4,7 +4,7 @@ import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import { type ApplicationState, applicationStates } from '#domain/onboarding/state.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { containing } from '#server/platform/given.ts'
+import { containing } from '#server/platform/sql-input.ts'
 
 export interface QueueWish {
   state: ApplicationState

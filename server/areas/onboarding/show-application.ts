@@ -4,7 +4,7 @@ import { applications } from '#domain/onboarding/application.ts'
 import { checksOf } from '#domain/onboarding/checks.ts'
 import type { Application, ApplicationFile } from '#domain/onboarding/contract.ts'
 import type { QueuedApplication, Verification } from '#domain/onboarding/contract-admin.ts'
-import { wantedDocuments } from '#domain/onboarding/document-kind.ts'
+import { requiredDocuments } from '#domain/onboarding/document-kind.ts'
 import { missingIn, noFacts } from '#domain/onboarding/missing.ts'
 import type { ApplicationState } from '#domain/onboarding/state.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -68,7 +68,7 @@ export function applicationView(
     state,
     facts: { ...facts, licences: [...facts.licences] },
     files: files.map(fileView),
-    wanted: wantedDocuments(facts),
+    required: requiredDocuments(facts),
     missing: missingIn(
       facts,
       files.map(({ kind }) => kind),

@@ -25,31 +25,31 @@ import { findFiles } from './queries-files.ts'
  * Sends the company's application to the platform, which has a working day for it [SHOP-1, ADM-2].
  * @throws Refusal application_incomplete | application_moved_on | application_act_not_allowed
  */
-export async function submitApplication(deps: Deps, owner: Buyer, seenVersion: number): Promise<void> {
-  await deps.db.transaction().execute((tx) => submitIn(tx, owner, seenVersion, deps.now()))
+export async function submitApplication(deps: Deps, owner: Buyer, expectedVersion: number): Promise<void> {
+  await deps.db.transaction().execute((tx) => submitIn(tx, owner, expectedVersion, deps.now()))
 }
 
 /** Begins again from what was refused [SHOP-1]. @throws Refusal application_moved_on | application_act_not_allowed */
-export async function renewApplication(deps: Deps, owner: Buyer, seenVersion: number): Promise<void> {
+export async function renewApplication(deps: Deps, owner: Buyer, expectedVersion: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const application = await holdApplication(tx, owner, now)
-    await saveApplication(tx, applications.take(application, 'renew', { party: owner, seenVersion }))
+    await saveApplication(tx, applications.take(application, 'renew', { party: owner, expectedVersion }))
     await insertEvent(tx, application.id, owner.userId, { event: 'renew', reasons: [], note: null }, now)
   })
 }
 
-async function submitIn(tx: Tx, owner: Buyer, seenVersion: number, now: Date): Promise<void> {
+async function submitIn(tx: Tx, owner: Buyer, expectedVersion: number, now: Date): Promise<void> {
   const application = await holdApplication(tx, owner, now)
-  const submitted = applications.take(application, 'submit', { party: owner, seenVersion })
+  const submitted = applications.take(application, 'submit', { party: owner, expectedVersion })
   const kinds = (await findFiles(tx, application.id)).map(({ kind }) => kind)
   const missing = Object.values(missingIn(application.facts, kinds, businessDay(now))).flat()
   if (missing.length > 0) throw new Refusal('application_incomplete', { words: { missing: missing.join(', ') } })
 
   await saveApplication(tx, { ...submitted, submittedAt: now, dueAt: await findDeadline(tx, now) })
   await insertEvent(tx, application.id, owner.userId, { event: 'submit', reasons: [], note: null }, now)
-  await tellApplicant(tx, submitted, 'submit', '', now)
-  await tellAdministrators(tx, submitted, now)
+  await notifyApplicant(tx, submitted, 'submit', '', now)
+  await notifyAdministrators(tx, submitted, now)
 }
 
 /**
@@ -59,24 +59,24 @@ async function submitIn(tx: Tx, owner: Buyer, seenVersion: number, now: Date): P
 export async function writeApplication(
   deps: Deps,
   owner: Buyer,
-  seenVersion: number,
+  expectedVersion: number,
   step: Partial<ApplicationFacts>,
 ): Promise<void> {
   // a company that is called so already goes on under its name
   if (step.legalName && !isPlatformName(await companyName(deps.db, owner.companyId)))
     refuseReserved(step.legalName, 'legalName')
-  await deps.db.transaction().execute((tx) => writeIn(tx, owner, seenVersion, step, deps.now()))
+  await deps.db.transaction().execute((tx) => writeIn(tx, owner, expectedVersion, step, deps.now()))
 }
 
 async function writeIn(
   tx: Tx,
   owner: Buyer,
-  seenVersion: number,
+  expectedVersion: number,
   step: Partial<ApplicationFacts>,
   now: Date,
 ): Promise<void> {
   const application = await holdApplication(tx, owner, now)
-  const written = applications.take(application, 'write', { party: owner, seenVersion })
+  const written = applications.take(application, 'write', { party: owner, expectedVersion })
   await saveApplication(tx, { ...written, facts: { ...application.facts, ...step } })
 }
 
@@ -112,23 +112,23 @@ async function end(tx: Tx, application: StoredApplication, userId: string, now: 
   await insertEvent(tx, application.id, userId, { event: 'close', reasons: [], note: null }, now)
 }
 
-type Told = Parameters<typeof applicationNotice>[0]['act']
+type NoticeAct = Parameters<typeof applicationNotice>[0]['act']
 
 /** Tells the company what became of its application, by bell, push and mail; its shop too where there is one. */
-export async function tellApplicant(
+export async function notifyApplicant(
   tx: Tx,
   { companyId, shopId }: StoredApplication,
-  act: Told,
+  act: NoticeAct,
   said: string,
   now: Date,
 ): Promise<void> {
-  const message = applicationNotice({ act, companyName: await companyName(tx, companyId), said })
-  const told = new Map([
+  const message = applicationNotice({ act, companyName: await companyName(tx, companyId), explanation: said })
+  const recipients = new Map([
     [companyId, APPLICATION_PATH],
     // last: a seller of the demo is its own applicant
     ...(shopId ? ([[shopId, '/pusat-seller']] as const) : []),
   ])
-  const notices = [...told].map(([to, link]) => ({
+  const notices = [...recipients].map(([to, link]) => ({
     companyId: to,
     kind: 'application' as const,
     step: act,
@@ -139,7 +139,7 @@ export async function tellApplicant(
 }
 
 /** Tells the administrators of the platform that somebody waits. */
-async function tellAdministrators(tx: Tx, { id, companyId }: StoredApplication, now: Date): Promise<void> {
+async function notifyAdministrators(tx: Tx, { id, companyId }: StoredApplication, now: Date): Promise<void> {
   const platformId = await findPlatform(tx)
   if (!platformId) return
   const message = `${await companyName(tx, companyId)} menunggu diperiksa sebagai seller`

@@ -5,9 +5,9 @@ import { companyName, lockCompany, saveSuspension } from '#server/areas/companie
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { lockKnown, type SeenApplication } from './decide-application.ts'
+import { type ExpectedApplication, lockKnown } from './decide-application.ts'
 import { findAnyApplication, insertEvent, type StoredApplication, saveApplication } from './queries.ts'
-import { tellApplicant } from './submit-application.ts'
+import { notifyApplicant } from './submit-application.ts'
 
 /**
  * Closes a shop from the next request on: nobody finds or buys its products, carts and running negotiations are told,
@@ -17,12 +17,12 @@ import { tellApplicant } from './submit-application.ts'
 export async function suspendShop(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenApplication,
+  expected: ExpectedApplication,
   note: string,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
-    const { application, shopId } = await move(tx, administrator, seen, { act: 'suspend', note })
+    const { application, shopId } = await move(tx, administrator, expected, { act: 'suspend', note })
     await saveSuspension(tx, shopId, { at: now, reason: null })
     await takeShopOffSale(tx, { sellerId: shopId, isForGood: false }, now)
     await writeDown(tx, administrator, application, { act: 'suspend', note }, now)
@@ -36,29 +36,34 @@ export async function suspendShop(
 export async function reopenShop(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenApplication,
+  expected: ExpectedApplication,
   note: string | null,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
-    const { application, shopId } = await move(tx, administrator, seen, { act: 'reopen', note })
+    const { application, shopId } = await move(tx, administrator, expected, { act: 'reopen', note })
     await saveSuspension(tx, shopId, null)
     await putShopOnSale(tx, shopId, now)
     await writeDown(tx, administrator, application, { act: 'reopen', note }, now)
   })
 }
 
-interface Said {
+interface ShopDecision {
   act: 'suspend' | 'reopen'
   note: string | null
 }
 
-async function move(tx: Tx, administrator: Administrator, { id, version }: SeenApplication, { act, note }: Said) {
+async function move(
+  tx: Tx,
+  administrator: Administrator,
+  { id, version }: ExpectedApplication,
+  { act, note }: ShopDecision,
+) {
   // the shop before its application, as its owner locks them who closes it
   const opened = (await findAnyApplication(tx, id))?.shopId
   if (opened) await lockCompany(tx, opened)
   const application = await lockKnown(tx, id)
-  const after = applications.take(application, act, { party: administrator, seenVersion: version, reason: note })
+  const after = applications.take(application, act, { party: administrator, expectedVersion: version, reason: note })
   const { shopId } = after
   if (!shopId) throw new Error(`application ${id} is approved and has no shop`)
   await saveApplication(tx, after)
@@ -69,11 +74,11 @@ async function writeDown(
   tx: Tx,
   administrator: Administrator,
   application: StoredApplication,
-  { act, note }: Said,
+  { act, note }: ShopDecision,
   now: Date,
 ): Promise<void> {
   await insertEvent(tx, application.id, administrator.userId, { event: act, reasons: [], note }, now)
   const thing = { id: application.id, name: await companyName(tx, application.companyId) }
   await audit(tx, administrator, { act: `shop.${act}`, thing, ...(note && { after: { reason: note } }) }, now)
-  await tellApplicant(tx, application, act, note ?? '', now)
+  await notifyApplicant(tx, application, act, note ?? '', now)
 }

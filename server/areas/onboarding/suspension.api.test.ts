@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { inTurn } from '#test/database/waiting.ts'
+import { inLockOrder } from '#test/database/waiting.ts'
 import { anOffer } from '#test/product-factories.ts'
 import { anOrder } from '#test/scenes/ordering.ts'
 import { openWorld, type World } from '#test/world.ts'
@@ -30,8 +30,8 @@ async function aTradingShop(world: World) {
 
 type Shop = Awaited<ReturnType<typeof aTradingShop>>
 
-const suspend = ({ seen }: Shop) =>
-  administrator.call('admin/perusahaan/tangguhkan', { ...seen, catatan: 'Izin PBF berakhir.' })
+const suspend = ({ expected }: Shop) =>
+  administrator.call('admin/perusahaan/tangguhkan', { ...expected, catatan: 'Izin PBF berakhir.' })
 
 async function isFound({ shop, sold, soldName }: Shop) {
   const visitor = world.aVisitor()
@@ -52,7 +52,7 @@ describe('a suspended shop', () => {
     const suspending = () => suspend(shop)
     const closing = () => shop.owner.call('perusahaan/tutup', { company_id: shop.shopId, password: 'Contoh123' })
 
-    const both = await inTurn(
+    const both = await inLockOrder(
       world.db,
       shop.sold.produk_id,
       first === 'suspended first' ? [suspending, closing] : [closing, suspending],
@@ -72,7 +72,7 @@ describe('a suspended shop', () => {
       { product: false, listed: false, seller: false },
     ])
 
-    await administrator.call('admin/perusahaan/buka', { ...shop.seen, versi: data.versi })
+    await administrator.call('admin/perusahaan/buka', { ...shop.expected, versi: data.versi })
 
     expect(await isFound(shop)).toEqual({ product: true, listed: true, seller: true })
     const own = (await shop.owner.call('pusat-seller/produk/daftar', {})).data
@@ -99,11 +99,11 @@ describe('a suspended shop', () => {
     const nego_id = running[0]?.nego_id ?? ''
     const { data } = await buyer.call('nego/detail', { nego_id })
     expect(data.status).toBe('dibatalkan')
-    const told = JSON.stringify([
+    const messages = JSON.stringify([
       (await buyer.call('notifikasi/daftar', { company_id: buyer.companyId })).data,
       (await owner.call('notifikasi/daftar', { company_id: shop.shopId })).data,
     ])
-    expect(told.match(/Toko sedang ditangguhkan/g)?.length).toBe(2)
+    expect(messages.match(/Toko sedang ditangguhkan/g)?.length).toBe(2)
   })
 
   it('lets orders go on that were placed before [ADM-2]', async () => {
@@ -129,8 +129,8 @@ describe('a suspended shop', () => {
     const shop = await aTradingShop(world)
     await suspend(shop)
     const { data: room } = await shop.buyer.call('chat/room/buka', { seller_id: shop.shopId })
-    const said = { key_room: room.key_room, kunci: randomUUID(), type: 'text', contain: 'Kapan dikirim?' } as const
-    expect((await shop.buyer.send('chat/pesan/kirim', said)).ok).toBe(true)
+    const message = { key_room: room.key_room, kunci: randomUUID(), type: 'text', contain: 'Kapan dikirim?' } as const
+    expect((await shop.buyer.send('chat/pesan/kirim', message)).ok).toBe(true)
   })
 
   it('stops the cart line [ADM-2, CART-3]', async () => {
@@ -154,13 +154,13 @@ describe('a suspended shop', () => {
     const fresh = anOffer(await world.aMaterial(), { nama: 'Terlarang Dijual' })
     expect((await shop.owner.call('pusat-seller/produk/simpan', fresh)).refusal?.code).toBe('shop_suspended')
     expect((await shop.owner.call('pusat-seller/produk/simpan', { ...fresh, status: 'draf' })).ok).toBe(true)
-    const asked = { seller_id: shop.shopId, penggunaan: 'Produksi' }
-    expect((await (await world.aBuyer()).call('langganan/ajukan', asked)).refusal?.code).toBe('seller_not_found')
+    const request = { seller_id: shop.shopId, penggunaan: 'Produksi' }
+    expect((await (await world.aBuyer()).call('langganan/ajukan', request)).refusal?.code).toBe('seller_not_found')
   })
 
   it('comes of one of two who press at once, and of no reason never [ADM-2]', async () => {
     const shop = await aTradingShop(world)
-    const without = await administrator.call('admin/perusahaan/tangguhkan', { ...shop.seen, catatan: ' ' })
+    const without = await administrator.call('admin/perusahaan/tangguhkan', { ...shop.expected, catatan: ' ' })
     expect([without.status, without.refusal?.field]).toEqual([400, 'catatan'])
     const answers = await Promise.all([suspend(shop), suspend(shop)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -17,9 +17,9 @@ export async function anApplication(owner: Person, wishes: { nib?: string; npwp?
     kurs: '16250.00',
   }
   const bank = { bank: 'Bank Contoh', nomor_rekening: '123 456 7890', atas_nama: owner.companyName }
-  const kept = (await owner.call('daftar-seller/lihat', { company_id })).data.versi
-  await owner.call('daftar-seller/perusahaan', { company_id, versi: kept, ...company })
-  await owner.call('daftar-seller/rekening', { company_id, versi: kept + 1, ...bank })
+  const version = (await owner.call('daftar-seller/lihat', { company_id })).data.versi
+  await owner.call('daftar-seller/perusahaan', { company_id, versi: version, ...company })
+  await owner.call('daftar-seller/rekening', { company_id, versi: version + 1, ...bank })
   for (const jenis of ['npwp', 'nib', 'akta'] as const)
     await owner.upload('daftar-seller/dokumen/unggah', { company_id, jenis })
   return (await owner.call('daftar-seller/lihat', { company_id })).data.versi
@@ -45,10 +45,15 @@ export function companyOf({ ids: { company_id } }: Person) {
 /** A shop that an administrator has opened, and its owner acting for it. */
 export async function anOpenedShop(world: World, administrator: Person) {
   const owner = await world.aBuyer()
-  const seen = await aSubmitted(world, owner)
-  const { data } = await administrator.call('admin/perusahaan/putuskan', { ...seen, keputusan: 'setujui' })
+  const expected = await aSubmitted(world, owner)
+  const { data } = await administrator.call('admin/perusahaan/putuskan', { ...expected, keputusan: 'setujui' })
   const { toko_id } = (await owner.call('daftar-seller/lihat', companyOf(owner))).data
   if (!toko_id) throw new Error('no shop was opened')
   await owner.call('session/akun/pilih', { perusahaan_id: toko_id })
-  return { owner, shopId: toko_id, shop: data.toko ?? '', seen: { pengajuan_id: seen.pengajuan_id, versi: data.versi } }
+  return {
+    owner,
+    shopId: toko_id,
+    shop: data.toko ?? '',
+    expected: { pengajuan_id: expected.pengajuan_id, versi: data.versi },
+  }
 }

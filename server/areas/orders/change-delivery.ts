@@ -11,8 +11,13 @@ import { findDelivery, saveHolidays, saveRates, saveTerms } from './queries-deli
 import { movePickups } from './steps/move-pickups.ts'
 
 /** Replaces all rates by province; orders keep what they were placed with [SHOP-8]. @throws Refusal delivery_moved_on */
-export function changeRates(deps: Deps, seller: Seller, seenVersion: number, rates: Delivery['rates']): Promise<void> {
-  return change(deps, seller, seenVersion, 'delivery.rates', async (tx) => {
+export function changeRates(
+  deps: Deps,
+  seller: Seller,
+  expectedVersion: number,
+  rates: Delivery['rates'],
+): Promise<void> {
+  return change(deps, seller, expectedVersion, 'delivery.rates', async (tx) => {
     await saveRates(tx, seller.companyId, rates)
     return {}
   })
@@ -24,12 +29,12 @@ type Terms = Pick<Delivery, 'freeFrom' | 'weekdays' | 'pickup' | 'confirmDays'> 
  * Changes from when delivery is free, its days, where goods may be fetched, and how soon orders are confirmed; whoever
  * is to fetch an order elsewhere is told [SHOP-8, SHIP-2]. @throws Refusal delivery_moved_on
  */
-export function changeTerms(deps: Deps, seller: Seller, seenVersion: number, terms: Terms): Promise<void> {
-  return change(deps, seller, seenVersion, 'delivery.terms', async () => terms)
+export function changeTerms(deps: Deps, seller: Seller, expectedVersion: number, terms: Terms): Promise<void> {
+  return change(deps, seller, expectedVersion, 'delivery.terms', async () => terms)
 }
 
 /** Orders that are open move with the place; where nothing is fetched any more, theirs stays. */
-async function tellPickup(tx: Tx, seller: Seller, before: Delivery, after: Delivery, now: Date): Promise<void> {
+async function announcePickup(tx: Tx, seller: Seller, before: Delivery, after: Delivery, now: Date): Promise<void> {
   if (after.pickup !== null && after.pickup !== before.pickup) await movePickups(tx, seller, after.pickup, now)
 }
 
@@ -40,10 +45,10 @@ async function tellPickup(tx: Tx, seller: Seller, before: Delivery, after: Deliv
 export function changeHolidays(
   deps: Deps,
   seller: Seller,
-  seenVersion: number,
+  expectedVersion: number,
   holidays: Delivery['holidays'],
 ): Promise<void> {
-  return change(deps, seller, seenVersion, 'delivery.holidays', async (tx, today) => {
+  return change(deps, seller, expectedVersion, 'delivery.holidays', async (tx, today) => {
     if (holidays.some(({ day }) => day < today)) throw new Refusal('holiday_passed', { field: 'libur' })
     await saveHolidays(tx, seller.companyId, today, holidays)
     return {}
@@ -54,7 +59,7 @@ export function changeHolidays(
 function change(
   deps: Deps,
   seller: Seller,
-  seenVersion: number,
+  expectedVersion: number,
   act: `delivery.${'rates' | 'terms' | 'holidays'}`,
   write: (tx: Tx, today: BusinessDay) => Promise<Partial<Terms>>,
 ): Promise<void> {
@@ -63,11 +68,11 @@ function change(
   return deps.db.transaction().execute(async (tx) => {
     await lockCompany(tx, companyId)
     const before = await findDelivery(tx, companyId, today)
-    if (before.version !== seenVersion) throw new Refusal('delivery_moved_on', { field: 'versi' })
+    if (before.version !== expectedVersion) throw new Refusal('delivery_moved_on', { field: 'versi' })
     const terms = await write(tx, today)
     await saveTerms(tx, companyId, { ...before, ...terms, version: before.version + 1 })
     const after = await findDelivery(tx, companyId, today)
-    await tellPickup(tx, seller, before, after, deps.now())
+    await announcePickup(tx, seller, before, after, deps.now())
     const thing = { id: companyId, name: await companyName(tx, companyId) }
     await audit(tx, seller, { act, thing, before: factsOf(before), after: factsOf(after) }, deps.now())
   })

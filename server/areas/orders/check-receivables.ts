@@ -1,7 +1,7 @@
 import { isMore } from '#domain/money.ts'
 import { type CheckedReceivable, findChecked, findUnequalAccounts } from '#server/areas/receivables/public.ts'
 import { type Db, snapshot } from '#server/platform/database.ts'
-import { findSettledAfter, type SettledOrder } from './queries-parts.ts'
+import { findSettledAfter, type SettledOrder } from './queries-line-progress.ts'
 
 export interface ReceivableCheck {
   /** How many orders agree. */
@@ -26,16 +26,16 @@ export async function checkReceivables(db: Db): Promise<ReceivableCheck> {
     accounts: accounts.map(({ sellerId, buyerId }) => `${sellerId}/${buyerId}`),
   }
   for (let after: string | null = null; ; ) {
-    const part = await readPart(db, after)
-    for (const { order, money } of part) {
+    const batch = await readBatch(db, after)
+    for (const { order, money } of batch) {
       const isEqual = money?.agrees ?? false
       const isSettled = money !== undefined && settles(order, money)
       if (!isEqual) found.unequal.push(order.id)
       if (!isSettled) found.unsettled.push(order.id)
       if (isEqual && isSettled) found.agreeing++
     }
-    after = part.at(-1)?.order.id ?? null
-    if (part.length < AT_ONCE) return found
+    after = batch.at(-1)?.order.id ?? null
+    if (batch.length < AT_ONCE) return found
   }
 }
 
@@ -45,7 +45,7 @@ function settles({ state, isPaid }: SettledOrder, { comesTo, open }: CheckedRece
   return !isMore(comesTo, 0) || isPaid !== isMore(open, 0)
 }
 
-function readPart(db: Db, after: string | null) {
+function readBatch(db: Db, after: string | null) {
   return snapshot(db, async (tx) => {
     const orders = await findSettledAfter(tx, after, AT_ONCE)
     const money = await findChecked(

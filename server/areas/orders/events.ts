@@ -19,7 +19,7 @@ export interface TakenStep {
 export const orderStepped = event<TakenStep>('order stepped')
 
 /** Whose shipments are read, and by whom. */
-export interface AskedOrder {
+export interface ShipmentsQuery {
   orderId: string
   /** The buyer fetches the goods. */
   isFetched: boolean
@@ -27,7 +27,7 @@ export interface AskedOrder {
 }
 
 /** The shipments of an order as a member of one of its companies reads them, in the order in which they were sent [SHIP-1]. */
-export const shipmentsOf = question<AskedOrder, Shipment[]>('shipments of an order')
+export const shipmentsOf = question<ShipmentsQuery, Shipment[]>('shipments of an order')
 
 export interface InvoicedGoods {
   orderId: string

@@ -30,7 +30,7 @@ async function aFetchedOrder(of = buyer, wishes?: Parameters<typeof fetchedCheck
 
 const read = async (transaksi_id: string) => (await buyer.call('transaksi/detail', { transaksi_id })).data
 
-async function lastTold() {
+async function lastNotice() {
   const { data } = await buyer.call('notifikasi/daftar', { company_id: buyer.companyId })
   return data.notifikasi[0]?.pesan
 }
@@ -48,7 +48,7 @@ describe('an order that its buyer fetches', () => {
       pengiriman: { kurir: null, resi: null },
       tempo: { jatuh_tempo: '2026-04-01' },
     })
-    expect(await lastTold()).toBe(`${seller.companyName} menyiapkan pesanan ${nomor}: siap diambil di ${PLACE}`)
+    expect(await lastNotice()).toBe(`${seller.companyName} menyiapkan pesanan ${nomor}: siap diambil di ${PLACE}`)
     const early = await seller.call('pusat-seller/pesanan/siap-diambil', { transaksi_id, versi: 2 })
     expect(early.refusal?.status_message).toBe('Pesanan ini sudah berubah. Statusnya sekarang siap diambil.')
 
@@ -87,7 +87,7 @@ describe('an order that its buyer fetches', () => {
 
     await setTerms({ ambil_di: 'Gudang Marunda, 09.00–15.00' })
 
-    expect(await lastTold()).toContain('mengubah tempat pengambilan pesanan')
+    expect(await lastNotice()).toContain('mengubah tempat pengambilan pesanan')
     for (const { transaksi_id } of [open, waits]) {
       const order = await read(transaksi_id)
       expect(order.ambil_di).toBe('Gudang Marunda, 09.00–15.00')

@@ -3,12 +3,12 @@ import { type BusinessDay, businessDay, dayAfter, daysAfter, startOfDay } from '
 import { seesPayments } from '#domain/orders/payment-readers.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { OrderScope } from '#domain/orders/words.ts'
+import type { PaymentState } from '#domain/receivables/payment-state.ts'
 import { dueDaysOf, type ReceivableAge } from '#domain/receivables/receivable-age.ts'
-import type { PaymentState } from '#domain/receivables/standing.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import { snapshot, type Tx } from '#server/platform/database.ts'
 import { dealsOfOwner } from './placing/deals-of-owner.ts'
 import { findLowDeals } from './placing/find-low-deals.ts'
@@ -36,7 +36,7 @@ export interface OrderPage {
   /** The first product of each order, for its picture. */
   products: Map<number, ProductToOrder>
   /** What the seller is told of the deals of an order [NEGO-13, SHOP-7]. */
-  toldOf: (orderId: string) => { warning: string | null; ofOwner: string | null }
+  dealNotesOf: (orderId: string) => { warning: string | null; ofOwner: string | null }
   total: number
   /** Of those that the search finds, in each state. */
   counts: StateCount[]
@@ -57,12 +57,12 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
       (one) => countOrders(one, member, found),
     )
     const firstIds = orders.map((order) => order.firstProductId)
-    const [products, toldOf] = await askTogether(
+    const [products, dealNotesOf] = await askTogether(
       tx,
       (one) => productsToOrder(one, firstIds),
-      (one) => findTold(one, member, orders),
+      (one) => findDealNotes(one, member, orders),
     )
-    return { orders, products, toldOf, total: countIn(counts, filter.state), counts, today }
+    return { orders, products, dealNotesOf, total: countIn(counts, filter.state), counts, today }
   })
 }
 
@@ -87,7 +87,7 @@ export function filterOf(
   return {
     placedBy: search.scope === 'mine' ? member.userId : null,
     confirmed: search.scope === 'confirmed',
-    cancelAsked: search.scope === 'cancelAsked',
+    cancelRequested: search.scope === 'cancelRequested',
     unpaid: unpaidIn(search, today),
     payment: search.payment ? { state: search.payment, today } : null,
     productId: search.productId ?? null,
@@ -109,7 +109,11 @@ function unpaidIn({ scope, age }: Pick<OrderSearch, 'scope' | 'age'>, today: Bus
   return scope === 'overdue' ? { from: null, until: daysAfter(today, -1) } : null
 }
 
-async function findTold(tx: Tx, member: Buyer | Seller, orders: readonly OrderRow[]): Promise<OrderPage['toldOf']> {
+async function findDealNotes(
+  tx: Tx,
+  member: Buyer | Seller,
+  orders: readonly OrderRow[],
+): Promise<OrderPage['dealNotesOf']> {
   if (member.companyKind === 'buyer') return () => ({ warning: null, ofOwner: null })
   const agreements = await findOrderedAgreements(
     tx,

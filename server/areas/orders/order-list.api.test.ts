@@ -136,8 +136,8 @@ describe('the list of orders', () => {
     ])
     expect(sent.data.kiriman).toMatchObject([{ total: 'NA' }])
     for (const { text } of [list, detail, sent]) expect(text).not.toMatch(/\d\.\d\d"/)
-    const { data: seen } = await seller.call('pusat-seller/pesanan/detail', { transaksi_id })
-    expect([seen.total, seen.produk[0]?.harga_satuan]).toEqual([order.total, '12345.67'])
+    const { data: shown } = await seller.call('pusat-seller/pesanan/detail', { transaksi_id })
+    expect([shown.total, shown.produk[0]?.harga_satuan]).toEqual([order.total, '12345.67'])
   })
 
   it('says nothing of payments to a warehouse, and is not narrowed by them for it [ROLE-10] [PAY-1]', async () => {

@@ -1,9 +1,9 @@
 export { checkReceivables } from './check-receivables.ts'
 export {
-  type AskedOrder,
   goodsInvoiced,
   goodsUninvoiced,
   type InvoicedGoods,
+  type ShipmentsQuery,
   type TakenStep,
   type UninvoicedGoods,
 } from './events.ts'
@@ -12,14 +12,21 @@ export { countShopVoucherUses } from './placing/queries-shop-vouchers.ts'
 export { reorderedLine } from './placing/reorder.ts'
 export { findTaxRates } from './queries.ts'
 export {
+  findKnownToSellers,
   findOrderNumbers,
   findOrdersBetween,
   findPurchases,
-  findTold,
   type RecentOrder,
   sumPurchases,
 } from './queries-customers.ts'
 export { findClaimDays, findShopHolidays } from './queries-delivery.ts'
+export {
+  addToLines,
+  findLineNames,
+  findLineProgress,
+  findOrderWorth,
+  type LineProgress,
+} from './queries-line-progress.ts'
 export {
   boughtOrders,
   findBuyersOf,
@@ -33,7 +40,6 @@ export {
   orderedProducts,
   stateOfOrder,
 } from './queries-papers.ts'
-export { addToLines, findLineNames, findOrderWorth, findPartLines, type PartLine } from './queries-parts.ts'
 export { isUnsent } from './queries-reading.ts'
 export { countOpenBusiness, countOrdersOf, saveAmended, saveReduction } from './queries-reductions.ts'
 export { findPaidDays } from './reporting/queries-exports.ts'
@@ -42,7 +48,7 @@ export { announceStep } from './steps/announce-step.ts'
 export { findForMoney, holdForMoney } from './steps/hold-orders.ts'
 export { lapseOrdersOfBuyer, lapseOrdersOfPair } from './steps/lapse-orders.ts'
 export { moveOrderIn } from './steps/move-order.ts'
-export { type LockedOrder, lockOrder, lockOrders, saveCancelAsked } from './steps/queries-steps.ts'
+export { type LockedOrder, lockOrder, lockOrders, saveCancelRequested } from './steps/queries-steps.ts'
 export { recordRequest, recordStep } from './steps/record-step.ts'
-export { adjustKept, settleOrder } from './steps/settle-order.ts'
+export { adjustRetained, settleOrder } from './steps/settle-order.ts'
 export { orderView } from './views-order.ts'

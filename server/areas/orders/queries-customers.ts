@@ -4,7 +4,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { type Agreed, agreed, type Purchase } from '#server/areas/negotiations/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** A number of orders and their total in Rupiah, with what vouchers paid: the platform pays the seller that. */
 export interface SalesSum {
@@ -66,7 +66,7 @@ export async function findOrderNumbers(db: Db | Tx, ids: readonly string[]): Pro
 }
 
 /** Those of the orders that their sellers know. */
-export async function findTold(db: Db | Tx, orderIds: readonly string[]): Promise<Set<string>> {
+export async function findKnownToSellers(db: Db | Tx, orderIds: readonly string[]): Promise<Set<string>> {
   const found = await db
     .selectFrom('orders')
     .select('id')
@@ -83,7 +83,7 @@ export interface RecentOrder {
   /** Where the buyer fetches the goods; null: they are delivered. */
   pickup: string | null
   /** Some of the goods were sent already. */
-  isPartSent: boolean
+  isPartlySent: boolean
   /** In Rupiah. */
   total: DecimalText
   placedAt: Date
@@ -99,7 +99,7 @@ export function findOrdersBetween(
   return db
     .selectFrom('orders')
     .select(['id', 'number', 'state', 'pickup', 'total_amount as total', 'placed_at as placedAt'])
-    .select(({ eb, lit }) => eb('parts_sent', '>', lit(0)).$castTo<boolean>().as('isPartSent'))
+    .select(({ eb, lit }) => eb('parts_sent', '>', lit(0)).$castTo<boolean>().as('isPartlySent'))
     .$narrowType<{ state: OrderState }>()
     .where('buyer_id', '=', buyerId)
     .where('seller_id', '=', sellerId)

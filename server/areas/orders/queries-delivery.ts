@@ -7,7 +7,7 @@ import { USUAL_CLAIM_DAYS, USUAL_CONFIRM_DAYS } from '#domain/orders/confirmatio
 import type { Delivery } from '#domain/orders/contract-delivery.ts'
 import type { ShippingRate } from '#domain/orders/delivery/shipping.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, dateOf, given } from '#server/platform/given.ts'
+import { anyOf, dateOf, unnestRows } from '#server/platform/sql-input.ts'
 
 /** How one seller delivers to one province. */
 export interface ProvinceDelivery {
@@ -30,7 +30,7 @@ export async function findDeliveries(
 ): Promise<Map<string, ProvinceDelivery>> {
   const rows = await db
     .selectFrom(
-      given(
+      unnestRows(
         'seller',
         { id: 'uuid' },
         sellerIds.map((id) => ({ id })),

@@ -3,16 +3,16 @@ import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { UserId } from '#domain/ids.ts'
 import { confirmedStates, type OrderState } from '#domain/orders/state.ts'
+import type { PaymentState } from '#domain/receivables/payment-state.ts'
 import type { DueDays } from '#domain/receivables/receivable-age.ts'
-import type { PaymentState } from '#domain/receivables/standing.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
-import { ordersDueWithin, ordersStanding } from '#server/areas/receivables/public.ts'
+import { ordersDueWithin, ordersInPaymentState } from '#server/areas/receivables/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
-import { containing } from '#server/platform/given.ts'
+import { containing } from '#server/platform/sql-input.ts'
 
 export interface OrderFilter {
   /** A request to cancel it waits for its seller. */
-  cancelAsked: boolean
+  cancelRequested: boolean
   state: OrderState | null
   placedBy: UserId | null
   /** Only those that are at least confirmed and not cancelled. */
@@ -48,7 +48,7 @@ export function dateOf({ companyKind }: Member): 'o.submitted_at' | 'o.placed_at
 }
 
 /** Whether goods of an order are under way while its rest is processed. */
-export const partUnderWay = orderExpressions
+export const shipmentUnderWay = orderExpressions
   .and([
     orderExpressions('o.state', '=', sql.lit('processing' satisfies OrderState)),
     orderExpressions('o.parts_sent', '>', orderExpressions.ref('o.parts_received')),
@@ -59,12 +59,12 @@ export const partUnderWay = orderExpressions
 function inState(state: OrderState) {
   const { eb, or } = orderExpressions
   const is = eb('o.state', '=', state)
-  return state === 'shipped' ? or([is, partUnderWay]) : is
+  return state === 'shipped' ? or([is, shipmentUnderWay]) : is
 }
 
 /** Whether an order of `companyOrders` is one of those asked for. */
 export function matches(filter: OrderFilter, member: Member) {
-  const { state, cancelAsked, confirmed, productId, placedBy, unpaid, payment, keyword, ids, from, before } = filter
+  const { state, cancelRequested, confirmed, productId, placedBy, unpaid, payment, keyword, ids, from, before } = filter
   const { eb, and, or, exists, selectFrom } = orderExpressions
   const date = dateOf(member)
   const like = containing(keyword)
@@ -81,12 +81,14 @@ export function matches(filter: OrderFilter, member: Member) {
       .where((line) => line.or([line('l.name', 'ilike', text), line('product.sku', 'ilike', text)]))
   return and([
     ...(state === null ? [] : [inState(state)]),
-    ...(cancelAsked ? [eb('o.cancel_asked', '=', true)] : []),
+    ...(cancelRequested ? [eb('o.cancel_asked', '=', true)] : []),
     ...(confirmed ? [eb('o.state', 'in', confirmedStates)] : []),
     ...(productId === null ? [] : [exists(linesOf(productId))]),
     ...(placedBy === null ? [] : [eb('o.placed_by', '=', placedBy)]),
     ...(unpaid === null ? [] : [eb('o.id', 'in', ordersDueWithin(member, unpaid))]),
-    ...(payment === null ? [] : [eb('o.state', '<>', 'cancelled'), eb('o.id', 'in', ordersStanding(member, payment))]),
+    ...(payment === null
+      ? []
+      : [eb('o.state', '<>', 'cancelled'), eb('o.id', 'in', ordersInPaymentState(member, payment))]),
     ...(ids === null ? [] : [eb('o.id', '=', sql<string>`any(${ids}::uuid[])`)]),
     ...(from === null ? [] : [eb(date, '>=', from)]),
     ...(before === null ? [] : [eb(date, '<', before)]),

@@ -10,7 +10,7 @@ import { movementFacts, productFacts } from '#server/areas/catalogue/public.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import { ordersOf } from './queries-matching.ts'
 import { linesOf, type OrderLineRow } from './queries-reading.ts'
 
@@ -37,10 +37,10 @@ export interface OrderToIssue {
   tax: DecimalText
   voucher: DecimalText
   total: DecimalText
-  toldAccountId: string | null
+  shownAccountId: string | null
   note: string | null
   /** The day on which the buyer wants the goods. */
-  wantedDay: BusinessDay | null
+  requestedDay: BusinessDay | null
   orderedBy: string
   /** Null where nobody had to. */
   approvedBy: string | null
@@ -72,13 +72,13 @@ export async function findOrderToIssue(tx: Tx, id: string): Promise<OrderToIssue
       'tax_amount as tax',
       'voucher_amount as voucher',
       'total_amount as total',
-      'told_account_id as toldAccountId',
+      'told_account_id as shownAccountId',
       'note',
     ])
     .select(({ ref, cast }) => [
       ref('submitted_at').$notNull().as('sentAt'),
       cast<BusinessDay | null>('due_day', 'text').as('dueDay'),
-      cast<BusinessDay | null>('wanted_day', 'text').as('wantedDay'),
+      cast<BusinessDay | null>('wanted_day', 'text').as('requestedDay'),
       ref('address').$castTo<DeliveryAddress>().as('address'),
     ])
     .select(({ selectFrom }) => [

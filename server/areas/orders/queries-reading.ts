@@ -13,8 +13,8 @@ import { orderAmounts } from '#server/areas/receivables/public.ts'
 import { shopVoucherNames } from '#server/areas/shop-vouchers/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { dateOf, matches, type OrderFilter, ordersOf, partUnderWay } from './queries-matching.ts'
-import { lineColumns } from './queries-parts.ts'
+import { lineColumns } from './queries-line-progress.ts'
+import { dateOf, matches, type OrderFilter, ordersOf, shipmentUnderWay } from './queries-matching.ts'
 
 export interface OrderRow {
   id: string
@@ -44,10 +44,10 @@ export interface OrderRow {
   /** Where the buyer fetches the goods; null: they are delivered. */
   pickup: string | null
   /** How many shipments were sent, and how many of them are received. */
-  partsSent: number
-  partsReceived: number
+  shipmentsSent: number
+  shipmentsReceived: number
   /** A request to cancel it waits for its seller. */
-  cancelAsked: boolean
+  cancelRequested: boolean
   lineCount: number
   firstProductId: number
   firstProductName: string
@@ -84,7 +84,7 @@ export interface StateCount {
   /** Of them, those of which something is under way while the rest is processed. */
   underWay: number
   /** Of them, those that a request to cancel waits for. */
-  cancelAsked: number
+  cancelRequested: number
 }
 
 /** How many of the company's orders match in each state, whichever state is filtered by. */
@@ -93,8 +93,8 @@ export function countOrders(db: Db | Tx, member: Member, filter: OrderFilter): P
     .select(({ fn, cast }) => [
       'o.state',
       cast<number>(fn.countAll(), 'integer').as('count'),
-      cast<number>(fn.countAll().filterWhere(partUnderWay), 'integer').as('underWay'),
-      cast<number>(fn.countAll().filterWhere('o.cancel_asked', '=', true), 'integer').as('cancelAsked'),
+      cast<number>(fn.countAll().filterWhere(shipmentUnderWay), 'integer').as('underWay'),
+      cast<number>(fn.countAll().filterWhere('o.cancel_asked', '=', true), 'integer').as('cancelRequested'),
     ])
     .$narrowType<{ state: OrderState }>()
     .where(matches({ ...filter, state: null }, member))
@@ -105,7 +105,7 @@ export function countOrders(db: Db | Tx, member: Member, filter: OrderFilter): P
 export interface OrderDetailRow extends OrderRow {
   note: string | null
   poNumber: string | null
-  wantedDay: BusinessDay | null
+  requestedDay: BusinessDay | null
   address: DeliveryAddress
   isPkp: boolean
   taxPercent: DecimalText
@@ -125,7 +125,7 @@ export interface OrderDetailRow extends OrderRow {
   /** What was agreed before some of it was cancelled; null where nothing was. */
   agreedTotal: DecimalText | null
   /** The seller's account that the buyer was told when it ordered. */
-  toldAccountId: string | null
+  shownAccountId: string | null
 }
 
 /** One order of the company; another company's is not found. */
@@ -155,10 +155,10 @@ export async function findOrder(db: Db | Tx, member: Member, id: string): Promis
       'o.tax_base_amount as taxBase',
       'o.tax_amount as tax',
       'o.voucher_amount as voucher',
-      'o.told_account_id as toldAccountId',
+      'o.told_account_id as shownAccountId',
     ])
     .select(({ ref, cast }) => [
-      cast<BusinessDay | null>('o.wanted_day', 'text').as('wantedDay'),
+      cast<BusinessDay | null>('o.wanted_day', 'text').as('requestedDay'),
       agreedTotal.as('agreedTotal'),
       ref('o.address').$castTo<DeliveryAddress>().as('address'),
     ])
@@ -277,9 +277,9 @@ function orderRows(db: Db | Tx, member: Member) {
       'o.paid_at as paidAt',
       'o.confirm_by as confirmBy',
       'o.pickup',
-      'o.parts_sent as partsSent',
-      'o.parts_received as partsReceived',
-      'o.cancel_asked as cancelAsked',
+      'o.parts_sent as shipmentsSent',
+      'o.parts_received as shipmentsReceived',
+      'o.cancel_asked as cancelRequested',
       'money.comes_to as comesTo',
       'money.open',
       'placer.name as placerName',

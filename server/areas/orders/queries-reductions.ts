@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { LineWorth, PartWorth } from '#domain/orders/amounts/parts.ts'
+import type { LineWorth, Worth } from '#domain/orders/amounts/shipment-worth.ts'
 import { type OrderState, openSaleStates, openStates } from '#domain/orders/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
-import type { LineUnits } from './queries-parts.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
+import type { LineUnits } from './queries-line-progress.ts'
 
 /** What a locked order and its lines come to from now on. */
 export interface OrderAmended {
   orderId: string
   lines: readonly (LineWorth & { position: number })[]
-  worth: PartWorth
+  worth: Worth
 }
 
 export interface Reduction extends OrderAmended {
   /** By how much less, and of which lines. */
-  less: PartWorth
+  less: Worth
   gone: readonly (LineUnits & { amount: DecimalText })[]
   reason: string
   by: UserId
@@ -36,7 +36,7 @@ export async function saveAmended(tx: Tx, { orderId, lines, worth }: OrderAmende
   await tx
     .updateTable('order_lines as l')
     .from(
-      given(
+      unnestRows(
         'cut',
         written,
         lines.map(({ position, units, amount, discount, taxBase, tax }) => ({

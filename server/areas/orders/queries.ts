@@ -8,9 +8,9 @@ import type { TaxRate } from '#domain/orders/amounts/tax.ts'
 import type { HistoryEvent } from '#domain/orders/notice.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import { isTransferred } from '#domain/subscriptions/payment-type.ts'
-import { accountToTell } from '#server/areas/banking/public.ts'
+import { accountToPayId } from '#server/areas/banking/public.ts'
 import { companyFacts, type DeliveryAddress } from '#server/areas/companies/public.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 export async function findTaxRates(db: Db | Tx): Promise<TaxRate[]> {
@@ -52,7 +52,7 @@ export interface PlacedOrder {
 }
 
 /** An order as whoever placed it is told of it. */
-export interface ToldOrder extends PlacedOrder {
+export interface ShownOrder extends PlacedOrder {
   sellerName: string
 }
 
@@ -61,7 +61,7 @@ export async function findOrdersOfKey(
   db: Db,
   buyerId: CompanyId,
   key: string,
-): Promise<{ orders: ToldOrder[]; waited: boolean }> {
+): Promise<{ orders: ShownOrder[]; waited: boolean }> {
   const orders = await db
     .selectFrom('orders as o')
     .innerJoin('order_events as e', (join) => join.onRef('e.order_id', '=', 'o.id').on('e.event', '=', 'place'))
@@ -90,7 +90,7 @@ export interface NewOrder {
   paymentType: string
   note: string | null
   poNumber: string | null
-  wantedDay: BusinessDay | null
+  requestedDay: BusinessDay | null
   /** Until when its seller confirms it; null while it waits for approval. */
   confirmBy: Date | null
   /** Where the buyer fetches the goods; null: they are delivered. */
@@ -151,10 +151,10 @@ function insertOrder(
       state,
       submitted_at: state === 'awaiting_confirmation' ? now : null,
       payment_type: order.paymentType,
-      told_account_id: isTransferred(order.paymentType) ? accountToTell(order.sellerId) : null,
+      told_account_id: isTransferred(order.paymentType) ? accountToPayId(order.sellerId) : null,
       note: order.note,
       po_number: order.poNumber,
-      wanted_day: order.wantedDay,
+      wanted_day: order.requestedDay,
       confirm_by: order.confirmBy,
       pickup: order.pickup,
       address: copy,

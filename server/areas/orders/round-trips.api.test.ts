@@ -79,8 +79,8 @@ it('reads an order, and a page of them, in one snapshot and in few round trips [
     await person.call(list, {})
     for (const read of [() => person.call(detail, { transaksi_id: placed }), () => person.call(list, {})]) {
       expect(await roundTrips.during(read)).toBeLessThanOrEqual(6)
-      const begun = roundTrips.asked.findIndex((text) => text.includes('isolation level repeatable read'))
-      const ofOrders = roundTrips.asked.findIndex((text) => text.includes('"orders"'))
+      const begun = roundTrips.queries.findIndex((text) => text.includes('isolation level repeatable read'))
+      const ofOrders = roundTrips.queries.findIndex((text) => text.includes('"orders"'))
       expect(begun).toBeGreaterThanOrEqual(0)
       expect(ofOrders).toBeGreaterThan(begun)
     }

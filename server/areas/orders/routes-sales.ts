@@ -19,12 +19,12 @@ export const salesRoutes: Route[] = [
     data: pageView(await listOrders(deps, seller, readSearch(body)), seller, body),
   })),
   route(calls.sale, async (deps, seller, body) => answer(deps, seller, body.id)),
-  route(calls.confirmSale, async (deps, seller, { id: orderId, version: seenVersion }) => {
-    await moveOrder(deps, seller, { orderId, seenVersion, event: 'confirm' })
+  route(calls.confirmSale, async (deps, seller, { id: orderId, version: expectedVersion }) => {
+    await moveOrder(deps, seller, { orderId, expectedVersion, event: 'confirm' })
     return answer(deps, seller, orderId)
   }),
-  route(calls.cancelSale, async (deps, seller, { id: orderId, version: seenVersion, reason }) => {
-    await moveOrder(deps, seller, { orderId, seenVersion, event: 'cancel', reason })
+  route(calls.cancelSale, async (deps, seller, { id: orderId, version: expectedVersion, reason }) => {
+    await moveOrder(deps, seller, { orderId, expectedVersion, event: 'cancel', reason })
     return answer(deps, seller, orderId)
   }),
 ]

@@ -35,16 +35,16 @@ export const orderRoutes: Route[] = [
     data: pageView(await listOrders(deps, buyer, readSearch(body)), buyer, body),
   })),
   route(calls.detail, async (deps, buyer, body) => answer(deps, buyer, body.id)),
-  route(calls.approve, async (deps, buyer, { id: orderId, version: seenVersion }) => {
-    await moveOrder(deps, buyer, { orderId, seenVersion, event: 'approve' })
+  route(calls.approve, async (deps, buyer, { id: orderId, version: expectedVersion }) => {
+    await moveOrder(deps, buyer, { orderId, expectedVersion, event: 'approve' })
     return answer(deps, buyer, orderId)
   }),
-  route(calls.refuse, async (deps, buyer, { id: orderId, version: seenVersion, reason }) => {
-    await moveOrder(deps, buyer, { orderId, seenVersion, event: 'refuse', reason })
+  route(calls.refuse, async (deps, buyer, { id: orderId, version: expectedVersion, reason }) => {
+    await moveOrder(deps, buyer, { orderId, expectedVersion, event: 'refuse', reason })
     return answer(deps, buyer, orderId)
   }),
-  route(calls.cancel, async (deps, buyer, { id: orderId, version: seenVersion, reason }) => {
-    await moveOrder(deps, buyer, { orderId, seenVersion, event: 'cancel', reason })
+  route(calls.cancel, async (deps, buyer, { id: orderId, version: expectedVersion, reason }) => {
+    await moveOrder(deps, buyer, { orderId, expectedVersion, event: 'cancel', reason })
     return answer(deps, buyer, orderId)
   }),
   route(calls.reorder, async (deps, buyer, body) => {

@@ -3,11 +3,11 @@ import { isMore } from '#domain/money.ts'
 import type { Shipment } from '#domain/orders/shapes-shipments.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays, isTransferred } from '#domain/subscriptions/payment-type.ts'
-import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
+import { type AccountToPay, findAccountToPay } from '#server/areas/banking/public.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findExchangeDays } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import { snapshot, type Tx } from '#server/platform/database.ts'
 import { shipmentsOf } from './events.ts'
 import { dealsOfOwner } from './placing/deals-of-owner.ts'
@@ -35,7 +35,7 @@ export interface ShownOrder {
   warnings: Warnings
   ofOwner: Awaited<ReturnType<typeof dealsOfOwner>>
   /** Where the buyer pays; null where it does not. */
-  transferTo: ToldAccount | null
+  transferTo: AccountToPay | null
   /** On which days of the week the invoice is exchanged; none: with the goods, or it is there. */
   exchangeDays: readonly number[]
   /** In the order in which they were sent. */
@@ -52,12 +52,12 @@ export function showOrder({ db, now }: Deps, member: Buyer | Seller, orderId: st
 async function showIn(tx: Tx, member: Buyer | Seller, orderId: string, at: Date): Promise<ShownOrder> {
   const order = await findOrder(tx, member, orderId)
   if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
-  const asked = { orderId: order.id, isFetched: order.pickup !== null, reader: member }
+  const shipmentsQuery = { orderId: order.id, isFetched: order.pickup !== null, reader: member }
   const [goods, deals, shipments, events, transferTo, exchangeDays] = await askTogether(
     tx,
     (one) => findGoods(one, order.id),
     (one) => findDeals(one, member, order.id),
-    (one) => shipmentsOf.ask(one, asked, at),
+    (one) => shipmentsOf.ask(one, shipmentsQuery, at),
     (one) => findEvents(one, member, order.id),
     (one) => findTransferAccount(one, member, order),
     (one) => findDaysToCome(one, member, order),
@@ -99,7 +99,7 @@ async function findDaysToCome(tx: Tx, { companyKind, companyId }: Buyer | Seller
 async function findTransferAccount(tx: Tx, { companyKind }: Buyer | Seller, order: OrderDetailRow) {
   const pays = companyKind === 'buyer' && isTransferred(order.paymentType)
   if (!pays || order.state === 'cancelled' || (order.open !== null && !isMore(order.open, 0))) return null
-  return findToldAccount(tx, order.partnerId, order.toldAccountId)
+  return findAccountToPay(tx, order.partnerId, order.shownAccountId)
 }
 
 /** What became of a request to order: the orders placed with its key, none if it was refused or never arrived [ORDER-2]. */

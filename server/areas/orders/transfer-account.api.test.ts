@@ -8,7 +8,7 @@ const first = await world.anAdministrator()
 const second = await world.aColleague(first, 'administrator')
 
 /** An order that was placed while the seller had an account, and how each side sees it. */
-async function anOrderToldOf(paymentType: 'transfer' | 'cod') {
+async function anOrderShowing(paymentType: 'transfer' | 'cod') {
   const [seller, buyer] = [await world.aSeller(), await world.aBuyer()]
   const [product, addressId] = [await world.aProduct({ seller }), await world.anAddress(buyer)]
   await world.subscribe(buyer, seller, { payments: ['transfer', 'cod'] })
@@ -20,24 +20,24 @@ async function anOrderToldOf(paymentType: 'transfer' | 'cod') {
   const transaksi_id = data.transaksi[0]?.transaksi_id ?? ''
   return {
     seller,
-    seenByBuyer: async () => (await buyer.call('transaksi/detail', { transaksi_id })).data.transfer_ke,
-    seenBySeller: async () => (await seller.call('pusat-seller/pesanan/detail', { transaksi_id })).data.transfer_ke,
+    shownToBuyer: async () => (await buyer.call('transaksi/detail', { transaksi_id })).data.transfer_ke,
+    shownToSeller: async () => (await seller.call('pusat-seller/pesanan/detail', { transaksi_id })).data.transfer_ke,
   }
 }
 
 it('tells the buyer alone which account to pay to, and of a change after it ordered [SHOP-8]', async () => {
-  const order = await anOrderToldOf('transfer')
-  const told = await order.seenByBuyer()
-  expect(told).toMatchObject({ bank: 'BCA', atas_nama: order.seller.companyName, sebelumnya: null })
-  expect(await order.seenBySeller()).toBeNull()
+  const order = await anOrderShowing('transfer')
+  const shown = await order.shownToBuyer()
+  expect(shown).toMatchObject({ bank: 'BCA', atas_nama: order.seller.companyName, sebelumnya: null })
+  expect(await order.shownToSeller()).toBeNull()
 
   await anAccountInForce(order.seller, first, second)
 
-  const now = await order.seenByBuyer()
-  expect(now?.nomor_rekening).not.toBe(told?.nomor_rekening)
-  expect(now?.sebelumnya).toBe(`BCA •••• ${told?.nomor_rekening.slice(-4)}`)
+  const now = await order.shownToBuyer()
+  expect(now?.nomor_rekening).not.toBe(shown?.nomor_rekening)
+  expect(now?.sebelumnya).toBe(`BCA •••• ${shown?.nomor_rekening.slice(-4)}`)
 })
 
 it('tells of no account what is paid at the door [SHOP-8]', async () => {
-  expect(await (await anOrderToldOf('cod')).seenByBuyer()).toBeNull()
+  expect(await (await anOrderShowing('cod')).shownToBuyer()).toBeNull()
 })

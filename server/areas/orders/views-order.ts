@@ -35,7 +35,7 @@ export function orderView(
     ...summaryView(order, products, reader, { warning, ofOwner: ofOwner.get(order.id) ?? null }, businessDay(at)),
     note: order.note,
     poNumber: order.poNumber,
-    wantedDay: order.wantedDay,
+    requestedDay: order.requestedDay,
     pickup: order.pickup,
     address: order.address,
     lines: lines.map((line) => ({

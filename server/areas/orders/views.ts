@@ -6,7 +6,7 @@ import { orders as table } from '#domain/orders/order.ts'
 import { seesPayments } from '#domain/orders/payment-readers.ts'
 import type { OrderSummary } from '#domain/orders/shapes.ts'
 import { type OrderState, orderStates, stateLabel } from '#domain/orders/state.ts'
-import { paymentStateOf } from '#domain/receivables/standing.ts'
+import { paymentStateOf } from '#domain/receivables/payment-state.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { type ProductToOrder, pictureUrl } from '#server/areas/catalogue/public.ts'
 import { countIn, type OrderPage } from './list-orders.ts'
@@ -16,7 +16,7 @@ import type { SalesSummary } from './reporting/report-sales.ts'
 
 type Products = ReadonlyMap<number, ProductToOrder>
 
-interface ToldOfDeals {
+interface DealNotes {
   /** That one is below the seller's lowest price. */
   warning: string | null
   /** Why its owner confirms it; null: this member may [SHOP-7]. */
@@ -28,13 +28,13 @@ export function summaryView(
   order: OrderRow,
   products: Products,
   reader: Buyer | Seller,
-  { warning, ofOwner }: ToldOfDeals,
+  { warning, ofOwner }: DealNotes,
   today: BusinessDay,
 ): OrderSummary {
   const can = table.can(order, reader)
   return {
     ...order,
-    stateLabel: stateLabel(order.state, { isFetched: order.pickup !== null, isPartSent: order.partsSent > 0 }),
+    stateLabel: stateLabel(order.state, { isFetched: order.pickup !== null, isPartlySent: order.shipmentsSent > 0 }),
     placedAt: order.placedAt.toISOString(),
     confirmBy: order.state === 'awaiting_confirmation' ? (order.confirmBy?.toISOString() ?? null) : null,
     firstProduct: order.firstProductName,
@@ -70,12 +70,12 @@ export function placedView({ orders, waited }: Placed) {
 
 /** transaksi/daftar and pusat-seller/pesanan/daftar. */
 export function pageView(
-  { orders, products, toldOf, total, counts, today }: OrderPage,
+  { orders, products, dealNotesOf, total, counts, today }: OrderPage,
   reader: Buyer | Seller,
   { page, perPage }: { page: number; perPage: number },
 ) {
   return {
-    orders: orders.map((order) => summaryView(order, products, reader, toldOf(order.id), today)),
+    orders: orders.map((order) => summaryView(order, products, reader, dealNotesOf(order.id), today)),
     total,
     page,
     perPage,
@@ -88,7 +88,7 @@ export function pageView(
 export function salesView({ counts, products, customers, claims }: SalesSummary) {
   return {
     counts: countsView(counts),
-    cancelAsked: counts.reduce((sum, one) => sum + one.cancelAsked, 0),
+    cancelRequested: counts.reduce((sum, one) => sum + one.cancelRequested, 0),
     productsOffered: products.offered,
     productsSoldOut: products.soldOut,
     customers,

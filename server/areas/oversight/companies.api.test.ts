@@ -25,15 +25,15 @@ describe('every company, as administrators see it', () => {
   })
 
   it('is listed from the one registered last on, page by page, each once [ADM-2]', async () => {
-    const seen: string[] = []
+    const ids: string[] = []
     let setelah: string | null = null
     do {
       const page = await list({ per_halaman: 2, ...(setelah && { setelah }) })
-      seen.push(...page.perusahaan.map(({ perusahaan_id }) => perusahaan_id))
+      ids.push(...page.perusahaan.map(({ perusahaan_id }) => perusahaan_id))
       setelah = page.berikutnya
     } while (setelah)
     const all = await world.db.selectFrom('companies').select('id').where('kind', '<>', 'platform').execute()
-    expect([seen.length, new Set(seen).size]).toEqual([all.length, all.length])
+    expect([ids.length, new Set(ids).size]).toEqual([all.length, all.length])
   })
 
   it('shows its people, how much it trades, doubles of its name, and what administrators did [ADM-2, ADM-6]', async () => {
@@ -55,7 +55,7 @@ describe('every company, as administrators see it', () => {
     const { pengajuan_id, riwayat } = (
       await administrator.call('admin/perusahaan/lihat', { perusahaan_id: opened.shopId })
     ).data
-    expect([pengajuan_id, riwayat[0]?.tindakan]).toEqual([opened.seen.pengajuan_id, 'pendaftaran.setujui'])
+    expect([pengajuan_id, riwayat[0]?.tindakan]).toEqual([opened.expected.pengajuan_id, 'pendaftaran.setujui'])
   })
 
   it('does not take a company and the shop beside it for doubles [ADM-2]', async () => {

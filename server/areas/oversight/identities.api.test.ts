@@ -16,7 +16,7 @@ async function ask(owner: Person, identity: { nama: string; npwp?: string; nib?:
   return owner.call('perusahaan/ubah', { ...body, ...number, ...identity })
 }
 
-const asked = async (owner: Person) =>
+const requestedBy = async (owner: Person) =>
   (await owner.call('perusahaan/identitas', { company_id: owner.companyId })).data.perubahan
 const overseen = async (owner: Person) =>
   (await administrator.call('admin/perusahaan/lihat', { perusahaan_id: owner.companyId })).data
@@ -25,8 +25,8 @@ const bellOf = async (person: Person) =>
 
 function decide(owner: Person, versi: number, keputusan: 'verifikasi' | 'perbaikan') {
   const body = { perusahaan_id: owner.companyId, versi, keputusan }
-  const said = keputusan === 'perbaikan' ? { alasan: ['nama_berbeda' as const], catatan: 'Sesuai NIB.' } : {}
-  return administrator.call('admin/pembeli/periksa', { ...body, ...said })
+  const explanation = keputusan === 'perbaikan' ? { alasan: ['nama_berbeda' as const], catatan: 'Sesuai NIB.' } : {}
+  return administrator.call('admin/pembeli/periksa', { ...body, ...explanation })
 }
 
 async function publicName(owner: Person): Promise<string> {
@@ -46,7 +46,11 @@ describe('another name or number of a seller', () => {
 
     expect(answer.data).toMatchObject({ nama: owner.companyName, npwp: null, telepon: '021 5550 7777' })
     expect(await publicName(owner)).toBe(owner.companyName)
-    expect(await asked(owner)).toMatchObject({ nama: 'PT Nama Kelak Satu', npwp: number.npwp, status: 'menunggu' })
+    expect(await requestedBy(owner)).toMatchObject({
+      nama: 'PT Nama Kelak Satu',
+      npwp: number.npwp,
+      status: 'menunggu',
+    })
     expect(await bellOf(administrator)).toContain(`${owner.companyName} mengajukan nama lain: PT Nama Kelak Satu`)
     const { data } = await administrator.call('admin/pembeli/daftar', { keyword: 'kelak satu' })
     expect(data.perusahaan).toMatchObject([{ nama: owner.companyName, jenis: 'seller' }])
@@ -63,7 +67,7 @@ describe('another name or number of a seller', () => {
     expect(await publicName(owner)).toBe('PT Nama Kelak Dua')
     const now = (await owner.call('perusahaan/detail', { company_id: owner.companyId })).data
     expect(now).toMatchObject({ nama: 'PT Nama Kelak Dua', npwp: number.npwp, versi: before + 1 })
-    expect(await asked(owner)).toBeNull()
+    expect(await requestedBy(owner)).toBeNull()
     expect(await bellOf(owner)).toContain('Nama dan nomor PT Nama Kelak Dua yang baru sudah berlaku')
     await world.runJobs()
     const mails = world.mails.filter(({ to }) => to.address === owner.email).map(({ text }) => text)
@@ -84,12 +88,17 @@ describe('another name or number of a seller', () => {
 
     expect(await publicName(owner)).toBe(owner.companyName)
     const refused = { status: 'perlu_perbaikan', alasan: ['nama_berbeda'], catatan: 'Sesuai NIB.' }
-    expect(await asked(owner)).toMatchObject(refused)
-    const said = `Perubahan nama atau nomor ${owner.companyName} ditolak: Nama berbeda. Sesuai NIB.`
-    expect(await bellOf(owner)).toContain(said)
+    expect(await requestedBy(owner)).toMatchObject(refused)
+    const explanation = `Perubahan nama atau nomor ${owner.companyName} ditolak: Nama berbeda. Sesuai NIB.`
+    expect(await bellOf(owner)).toContain(explanation)
     expect((await decide(owner, 1, 'verifikasi')).refusal?.code).toBe('company_act_not_allowed')
     await ask(owner, { nama: 'PT Nama Kelak Empat', npwp: '0999000010010063' })
-    expect(await asked(owner)).toMatchObject({ nama: 'PT Nama Kelak Empat', status: 'menunggu', versi: 2, alasan: [] })
+    expect(await requestedBy(owner)).toMatchObject({
+      nama: 'PT Nama Kelak Empat',
+      status: 'menunggu',
+      versi: 2,
+      alasan: [],
+    })
     expect(await actsOn(owner)).toEqual(['company.ask', 'company.decline', 'company.ask'])
   })
 
@@ -98,7 +107,7 @@ describe('another name or number of a seller', () => {
     const wish = { nama: 'PT Nama Kelak Lima', npwp: '0999000010010064' }
     await ask(owner, wish)
     await ask(owner, wish)
-    expect((await asked(owner))?.versi).toBe(0)
+    expect((await requestedBy(owner))?.versi).toBe(0)
     await ask(owner, { ...wish, nama: 'PT Nama Kelak Enam' })
     expect((await decide(owner, 0, 'verifikasi')).refusal?.code).toBe('company_moved_on')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sessionsOver } from '#domain/live.ts'
+import { sessionsRevoked } from '#domain/live.ts'
 import { aResetter, mailedCode } from '#server/areas/accounts/testing.ts'
 import type { Person } from '#test/actor.ts'
 import { anAuthenticator } from '#test/scenes/authenticator.ts'
@@ -39,16 +39,16 @@ describe('people, as administrators see them', () => {
   it('are listed from the one registered last on, page by page, each once; closed accounts are none [ADMIN-1]', async () => {
     const gone = await world.aBuyer()
     await gone.call('akun/tutup', { user_id: gone.userId, password: 'Contoh123' })
-    const seen: string[] = []
+    const ids: string[] = []
     let setelah: string | null = null
     do {
       const page = await list({ per_halaman: 2, ...(setelah && { setelah }) })
-      seen.push(...page.pengguna.map(({ pengguna_id }) => pengguna_id))
+      ids.push(...page.pengguna.map(({ pengguna_id }) => pengguna_id))
       setelah = page.berikutnya
     } while (setelah)
     const all = await world.db.selectFrom('users').select('id').where('name', '<>', 'Akun ditutup').execute()
-    expect([seen.length, new Set(seen).size]).toEqual([all.length, all.length])
-    expect(seen).not.toContain(gone.userId)
+    expect([ids.length, new Set(ids).size]).toEqual([all.length, all.length])
+    expect(ids).not.toContain(gone.userId)
     const closed = await administrator.call('admin/pengguna/lihat', { pengguna_id: gone.userId })
     expect(closed.refusal?.code).toBe('person_not_found')
   })
@@ -87,9 +87,9 @@ describe('a blocked person', () => {
       .where('user_id', '=', person.userId)
       .executeTakeFirstOrThrow()
     // live connections are cut by it
-    expect(await heard.next()).toEqual(sessionsOver([id]))
-    const over = await world.aVisitor().send('akun/profil', {}, { authorization: `Bearer ${data.sessionId}` })
-    expect(over.status).toBe(403)
+    expect(await heard.next()).toEqual(sessionsRevoked([id]))
+    const expired = await world.aVisitor().send('akun/profil', {}, { authorization: `Bearer ${data.sessionId}` })
+    expect(expired.status).toBe(403)
 
     const [right, wrong] = [await signIn(person), await signIn(person, 'Bukan123')]
     expect([right.status, right.refusal]).toEqual([wrong.status, wrong.refusal])
@@ -177,8 +177,8 @@ describe('administrators', () => {
     await signIn(person)
     const body = { pengguna_id: person.userId }
     expect((await administrator.call('admin/pengguna/akhiri-sesi', body)).data.jumlah_sesi).toBe(0)
-    const over = await world.aVisitor().send('akun/profil', {}, { authorization: `Bearer ${data.sessionId}` })
-    expect(over.status).toBe(403)
+    const expired = await world.aVisitor().send('akun/profil', {}, { authorization: `Bearer ${data.sessionId}` })
+    expect(expired.status).toBe(403)
     expect((await mailsTo(person)).at(-1)).toContain('Semua sesi Anda telah diakhiri')
     expect((await administrator.call('admin/pengguna/akhiri-sesi', body)).refusal?.code).toBe('person_act_not_allowed')
     expect((await signIn(person)).ok).toBe(true)

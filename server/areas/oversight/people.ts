@@ -1,7 +1,7 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
 import type { PersonKind } from '#domain/accounts/person-kind.ts'
 import type { UserId } from '#domain/ids.ts'
-import { sessionsOver } from '#domain/live.ts'
+import { sessionsRevoked } from '#domain/live.ts'
 import type { ListedPerson, OverseenPerson } from '#domain/oversight/contract-people.ts'
 import { mayEndSessions, mayVerifyAnew, type Overseen, signIns } from '#domain/oversight/person.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -10,12 +10,12 @@ import {
   countLink,
   countSessions,
   endSessionsBut,
+  findMembershipsOf,
   findPeopleBy,
   findPerson,
-  findPlacesOf,
   isBlocked,
   lockPerson,
-  type PersonPlace,
+  type PersonMembership,
   type PersonRow,
   replaceChanges,
   saveBlock,
@@ -29,7 +29,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import { findActsOn } from './queries-companies.ts'
 import { pastActView } from './show-companies.ts'
 
-interface Said {
+interface SignInChange {
   act: 'block' | 'allow'
   /** Why somebody is blocked: they read it in the mail that tells them. */
   reason: string | null
@@ -40,16 +40,21 @@ interface Said {
  * told by mail; whoever tries to sign in is told no more than that e-mail or password is wrong [ADMIN-1].
  * @throws Refusal person_not_found | person_act_not_allowed | person_reason_needed | not_allowed
  */
-export async function moveSignIn(deps: Deps, administrator: Administrator, userId: string, said: Said): Promise<void> {
-  await deps.db.transaction().execute((tx) => moveIn(tx, administrator, userId, said, deps.now()))
+export async function moveSignIn(
+  deps: Deps,
+  administrator: Administrator,
+  userId: string,
+  change: SignInChange,
+): Promise<void> {
+  await deps.db.transaction().execute((tx) => moveIn(tx, administrator, userId, change, deps.now()))
 }
 
-async function moveIn(tx: Tx, administrator: Administrator, userId: string, { act, reason }: Said, now: Date) {
+async function moveIn(tx: Tx, administrator: Administrator, userId: string, { act, reason }: SignInChange, now: Date) {
   const person = await lockOverseen(tx, userId, now)
   // of two administrators who block each other at once, one is left
   await lockCompany(tx, administrator.companyId)
   if (await isBlocked(tx, administrator.userId)) throw new Refusal('not_allowed')
-  const attempt = { party: administrator, seenVersion: null, reason }
+  const attempt = { party: administrator, expectedVersion: null, reason }
   const { state } = signIns.take({ ...person, version: 0 }, act, attempt)
 
   const blocked = state === 'blocked'
@@ -57,7 +62,7 @@ async function moveIn(tx: Tx, administrator: Administrator, userId: string, { ac
   if (blocked) {
     // a link that was mailed before would move the blocked address away, and free it
     await replaceChanges(tx, person.userId)
-    await publish(tx, sessionsOver(await endSessionsBut(tx, person.userId, null, now)))
+    await publish(tx, sessionsRevoked(await endSessionsBut(tx, person.userId, null, now)))
   }
   const entry = { act: `person.${act}`, thing: { id: person.userId } } as const
   await audit(tx, administrator, { ...entry, ...(blocked && { after: { reason } }) }, now)
@@ -76,7 +81,7 @@ async function endIn(tx: Tx, administrator: Administrator, userId: string, now: 
   const person = await lockOverseen(tx, userId, now)
   const { reason } = mayEndSessions(person, administrator)
   if (reason !== null) throw new Refusal('person_act_not_allowed', { words: { reason } })
-  await publish(tx, sessionsOver(await endSessionsBut(tx, person.userId, null, now)))
+  await publish(tx, sessionsRevoked(await endSessionsBut(tx, person.userId, null, now)))
   const after = { sessions: person.sessions }
   await audit(tx, administrator, { act: 'person.end-sessions', thing: { id: person.userId }, after }, now)
   await enqueue(tx, 'accounts/tell-overseen', { userId: person.userId, done: 'sessions_ended' })
@@ -120,15 +125,15 @@ interface Wish {
 export async function listPeople({ db }: Deps, { perPage, ...wish }: Wish) {
   const rows = await findPeopleBy(db, { ...wish, limit: perPage + 1 })
   const people = rows.slice(0, perPage)
-  const places = Map.groupBy(
-    await findPlacesOf(
+  const memberships = Map.groupBy(
+    await findMembershipsOf(
       db,
       people.map(({ id }) => id),
     ),
     ({ userId }) => userId,
   )
   return {
-    people: people.map((person) => ({ ...person, places: places.get(person.id) ?? [] })),
+    people: people.map((person) => ({ ...person, memberships: memberships.get(person.id) ?? [] })),
     next: rows.length > perPage ? (people.at(-1)?.id ?? null) : null,
   }
 }
@@ -140,7 +145,7 @@ export async function showPerson({ db, now }: Deps, userId: string) {
   const person = await findPerson(db, userId)
   if (!person) throw new Refusal('person_not_found', { field: 'pengguna_id' })
   return {
-    person: { ...person, places: await findPlacesOf(db, [userId]) },
+    person: { ...person, memberships: await findMembershipsOf(db, [userId]) },
     sessions: await countSessions(db, person.id, now()),
     acts: await findActsOn(db, [userId]),
   }
@@ -149,14 +154,14 @@ export async function showPerson({ db, now }: Deps, userId: string) {
 export function listedPersonView({
   registeredAt,
   blockedAt,
-  places,
+  memberships,
   ...person
-}: PersonRow & { places: readonly PersonPlace[] }): ListedPerson {
+}: PersonRow & { memberships: readonly PersonMembership[] }): ListedPerson {
   return {
     ...person,
     registeredAt: registeredAt.toISOString(),
     blockedAt: blockedAt?.toISOString() ?? null,
-    places: places.map(({ companyId, companyName, companyKind: kind, role, since }) => {
+    memberships: memberships.map(({ companyId, companyName, companyKind: kind, role, since }) => {
       return { companyId, companyName, kind, role, since: since.toISOString() }
     }),
   }

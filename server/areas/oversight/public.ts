@@ -1,2 +1,2 @@
-export { askIdentity } from './ask-identity.ts'
+export { requestIdentity } from './request-identity.ts'
 export { openReview, reviewAgain } from './show-reviews.ts'

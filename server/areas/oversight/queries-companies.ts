@@ -6,7 +6,7 @@ import { memberships, people } from '#server/areas/accounts/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { auditLog } from '#server/platform/audit/queries.ts'
 import type { Db } from '#server/platform/database.ts'
-import { anyOf, containing } from '#server/platform/given.ts'
+import { anyOf, containing } from '#server/platform/sql-input.ts'
 
 export interface CompanyWish {
   keyword: string

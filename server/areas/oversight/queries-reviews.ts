@@ -4,7 +4,7 @@ import type { ReviewState } from '#domain/oversight/review.ts'
 import type { ReviewReason } from '#domain/oversight/review-reasons.ts'
 import { companyFacts, type Identity } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { containing } from '#server/platform/given.ts'
+import { containing } from '#server/platform/sql-input.ts'
 
 /** The review of a company that buys, or of the name and numbers that a seller asks for. */
 export interface StoredReview {
@@ -12,22 +12,22 @@ export interface StoredReview {
   kind: TradingKind
   state: ReviewState
   version: number
-  askedAt: Date
+  requestedAt: Date
   dueAt: Date
   /** Of the last decision. */
   reasons: readonly ReviewReason[]
   note: string | null
   /** What a seller asks for, waiting or refused. */
-  asked: Identity | null
+  requested: Identity | null
 }
 
 export async function findReview(db: Db | Tx, companyId: string): Promise<StoredReview | undefined> {
-  return withAsked(await reviews(db).where('company_id', '=', companyId).executeTakeFirst())
+  return withRequested(await reviews(db).where('company_id', '=', companyId).executeTakeFirst())
 }
 
 /** The same, locked for one act; before the company itself. */
 export async function lockReview(tx: Tx, companyId: string): Promise<StoredReview | undefined> {
-  return withAsked(await reviews(tx).where('company_id', '=', companyId).forUpdate().executeTakeFirst())
+  return withRequested(await reviews(tx).where('company_id', '=', companyId).forUpdate().executeTakeFirst())
 }
 
 function reviews(db: Db | Tx) {
@@ -37,7 +37,7 @@ function reviews(db: Db | Tx) {
       'company_id as companyId',
       'state',
       'version',
-      'asked_at as askedAt',
+      'asked_at as requestedAt',
       'due_at as dueAt',
       'reasons',
       'note',
@@ -58,10 +58,10 @@ function reviews(db: Db | Tx) {
 
 type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviews>['executeTakeFirstOrThrow']>>
 
-function withAsked(row: ReviewRow | undefined): StoredReview | undefined {
+function withRequested(row: ReviewRow | undefined): StoredReview | undefined {
   if (!row) return undefined
   const { asked_name: name, asked_npwp: npwp, asked_nib: nib, ...review } = row
-  return { ...review, asked: name === null ? null : { name, npwp, nib } }
+  return { ...review, requested: name === null ? null : { name, npwp, nib } }
 }
 
 /** The first of a company. @returns false where it has one */
@@ -78,13 +78,13 @@ export async function saveReview(tx: Tx, review: StoredReview): Promise<void> {
   await tx.updateTable('company_reviews').set(columnsOf(review)).where('company_id', '=', review.companyId).execute()
 }
 
-function columnsOf({ state, version, askedAt, dueAt, reasons, note, asked }: Omit<StoredReview, 'kind'>) {
+function columnsOf({ state, version, requestedAt, dueAt, reasons, note, requested }: Omit<StoredReview, 'kind'>) {
   const identity = {
-    asked_name: asked?.name ?? null,
-    asked_npwp: asked?.npwp ?? null,
-    asked_nib: asked?.nib ?? null,
+    asked_name: requested?.name ?? null,
+    asked_npwp: requested?.npwp ?? null,
+    asked_nib: requested?.nib ?? null,
   }
-  return { state, version, asked_at: askedAt, due_at: dueAt, reasons: [...reasons], note, ...identity }
+  return { state, version, asked_at: requestedAt, due_at: dueAt, reasons: [...reasons], note, ...identity }
 }
 
 interface QueueWish {
@@ -99,7 +99,7 @@ export async function findReviewQueue(db: Db, { state, keyword, limit, offset }:
   const order = state === 'waiting' ? 'asc' : 'desc'
   return queued(db, keyword)
     .select(['c.id', 'c.name', 'c.kind', 'c.city', 'c.business_type as businessType', 'r.state'])
-    .select(['r.asked_at as askedAt', 'r.due_at as dueAt'])
+    .select(['r.asked_at as requestedAt', 'r.due_at as dueAt'])
     .$narrowType<{ state: ReviewState; kind: TradingKind }>()
     .where('r.state', '=', state)
     .orderBy('r.due_at', order)

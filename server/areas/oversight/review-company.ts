@@ -15,11 +15,11 @@ import {
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { notifyAdministrators, notifyCompany } from './notify-company.ts'
 import { lockReview, type StoredReview, saveReview } from './queries-reviews.ts'
-import { tellAdministrators, tellCompany } from './tell-company.ts'
 
 /** A company as somebody was shown it. */
-export interface SeenCompany {
+export interface ExpectedCompany {
   companyId: string
   version: number
 }
@@ -40,47 +40,52 @@ export interface Reviewed {
 export async function reviewCompany(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenCompany,
+  expected: ExpectedCompany,
   reviewed: Reviewed,
 ): Promise<void> {
-  await deps.db.transaction().execute((tx) => reviewIn(tx, administrator, seen, reviewed, deps.now()))
+  await deps.db.transaction().execute((tx) => reviewIn(tx, administrator, expected, reviewed, deps.now()))
 }
 
 async function reviewIn(
   tx: Tx,
   administrator: Administrator,
-  { companyId, version }: SeenCompany,
+  { companyId, version }: ExpectedCompany,
   { decision, reasons, note }: Reviewed,
   now: Date,
 ): Promise<void> {
   const review = await lockKnown(tx, companyId)
-  const given = decision === 'verify' ? [] : reasons
-  const attempt = { party: administrator, seenVersion: version, reason: given.join() }
+  const chosen = decision === 'verify' ? [] : reasons
+  const attempt = { party: administrator, expectedVersion: version, reason: chosen.join() }
   const after = (review.kind === 'seller' ? identityChanges : reviews).take(review, decision, attempt)
-  if (given.includes('other') && !note) throw new Refusal('company_note_needed', { field: 'catatan' })
+  if (chosen.includes('other') && !note) throw new Refusal('company_note_needed', { field: 'catatan' })
 
-  const reviewed = { ...after, reasons: given, note }
+  const reviewed = { ...after, reasons: chosen, note }
   if (reviewed.kind === 'seller') return decideIdentity(tx, administrator, reviewed, now)
   await saveReview(tx, reviewed)
   await saveVerified(tx, companyId, decision === 'verify' ? now : null)
-  const said = reviewText(given, note)
+  const explanation = reviewText(chosen, note)
   const thing = { id: companyId, name: await companyName(tx, companyId) }
-  await audit(tx, administrator, { act: `company.${decision}`, thing, ...(said && { after: { reason: said } }) }, now)
-  await tellCompany(tx, { companyId, act: decision, said }, now)
+  await audit(
+    tx,
+    administrator,
+    { act: `company.${decision}`, thing, ...(explanation && { after: { reason: explanation } }) },
+    now,
+  )
+  await notifyCompany(tx, { companyId, act: decision, explanation }, now)
 }
 
 /**
  * The owner sends the corrected company to be reviewed again, and the administrators are told [ADM-2].
  * @throws Refusal company_not_found | company_moved_on | company_act_not_allowed
  */
-export async function resendCompany(deps: Deps, owner: Buyer, seenVersion: number): Promise<void> {
+export async function resendCompany(deps: Deps, owner: Buyer, expectedVersion: number): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const review = await lockBuyer(tx, owner.companyId)
-    const after = reviews.take(review, 'resend', { party: owner, seenVersion })
-    await saveReview(tx, { ...after, askedAt: now, dueAt: await findDeadline(tx, now) })
+    const after = reviews.take(review, 'resend', { party: owner, expectedVersion })
+    await saveReview(tx, { ...after, requestedAt: now, dueAt: await findDeadline(tx, now) })
     const { companyId } = owner
-    await tellAdministrators(tx, { companyId, name: await companyName(tx, companyId) }, now)
+    await notifyAdministrators(tx, { companyId, name: await companyName(tx, companyId) }, now)
   })
 }
 
@@ -107,21 +112,26 @@ function notFound(): Refusal {
  * @throws Refusal company_change_taken where another seller has one of them by now
  */
 async function decideIdentity(tx: Tx, administrator: Administrator, reviewed: StoredReview, now: Date): Promise<void> {
-  const { companyId, asked, state, reasons, note } = reviewed
-  if (!asked) throw new Error(`nothing is asked for by ${companyId}`)
+  const { companyId, requested, state, reasons, note } = reviewed
+  if (!requested) throw new Error(`nothing is asked for by ${companyId}`)
   const before = await companyIdentity(tx, companyId)
   const thing = { id: companyId, name: before.name }
   if (state === 'correction') {
-    const said = reviewText(reasons, note)
+    const explanation = reviewText(reasons, note)
     await saveReview(tx, reviewed)
-    const after = { ...asked, reason: said }
+    const after = { ...requested, reason: explanation }
     await audit(tx, administrator, { act: 'company.decline', thing, before: { ...before }, after }, now)
-    return tellCompany(tx, { companyId, act: 'decline', said }, now)
+    return notifyCompany(tx, { companyId, act: 'decline', explanation }, now)
   }
-  const taken = await takenOf(tx, companyId, asked)
+  const taken = await takenOf(tx, companyId, requested)
   if (taken) throw new Refusal('company_change_taken', { field: 'keputusan', words: { what: identityWords[taken] } })
-  await saveReview(tx, { ...reviewed, asked: null })
-  await saveIdentity(tx, companyId, asked)
-  await audit(tx, administrator, { act: 'company.identity', thing, before: { ...before }, after: { ...asked } }, now)
-  await tellCompany(tx, { companyId, act: 'accept', said: '' }, now)
+  await saveReview(tx, { ...reviewed, requested: null })
+  await saveIdentity(tx, companyId, requested)
+  await audit(
+    tx,
+    administrator,
+    { act: 'company.identity', thing, before: { ...before }, after: { ...requested } },
+    now,
+  )
+  await notifyCompany(tx, { companyId, act: 'accept', explanation: '' }, now)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aRegistration } from '#server/areas/accounts/testing.ts'
 import type { Person } from '#test/actor.ts'
-import { aProposal, proposal, seen } from '#test/scenes/negotiating.ts'
+import { aProposal, proposal, viewOf } from '#test/scenes/negotiating.ts'
 import { anOrder, aPurchaser, aSale, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -109,7 +109,7 @@ describe('a suspended company that buys', () => {
     const other = await world.aProduct({ seller })
     expect((await move(buyer, 'tangguhkan')).data.ditangguhkan).not.toBeNull()
 
-    expect((await seen(buyer, nego_id)).penawaran.at(-1)?.catatan).toBe('Perusahaan pembeli sedang ditangguhkan.')
+    expect((await viewOf(buyer, nego_id)).penawaran.at(-1)?.catatan).toBe('Perusahaan pembeli sedang ditangguhkan.')
     expect(await bellOf(buyer)).toContain('ditangguhkan: Tagihan palsu.')
     expect(await bellOf(seller)).toContain(`Pelanggan ${buyer.companyName} ditangguhkan oleh platform.`)
     const refused = await buyer.call('negosiasi/submit', proposal(buyer, other))
@@ -143,13 +143,13 @@ describe('a suspended company that buys', () => {
     const opened = await buyer.call('chat/room/buka', { seller_id: seller.companyId })
     await move(buyer, 'tangguhkan')
     const { key_room } = opened.data
-    const said = await buyer.send('chat/pesan/kirim', {
+    const response = await buyer.send('chat/pesan/kirim', {
       key_room,
       kunci: crypto.randomUUID(),
       type: 'text',
       contain: 'Halo',
     })
-    expect(said.refusal?.code).toBe('company_suspended')
+    expect(response.refusal?.code).toBe('company_suspended')
     expect((await buyer.send('chat/pesan/daftar', { key_room })).ok).toBe(true)
   })
 
@@ -164,7 +164,7 @@ describe('a suspended company that buys', () => {
       buyer.call('negosiasi/submit', proposal(buyer, product)),
     ])
     expect([first.status, second.status].sort()).toEqual([200, 409])
-    if (submitted.ok) expect((await seen(buyer, submitted.data.nego_id)).status).toBe('dibatalkan')
+    if (submitted.ok) expect((await viewOf(buyer, submitted.data.nego_id)).status).toBe('dibatalkan')
     else expect(submitted.refusal?.code).toBe('company_suspended')
   })
 })

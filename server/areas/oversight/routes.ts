@@ -2,7 +2,6 @@ import type { Administrator, Buyer, Seller } from '#domain/accounts/actor.ts'
 import { contract } from '#domain/contract.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { ownIdentityView, withdrawIdentity } from './ask-identity.ts'
 import {
   endSessionsOf,
   listedPersonView,
@@ -13,10 +12,11 @@ import {
   showPerson,
 } from './people.ts'
 import { findReview } from './queries-reviews.ts'
+import { ownIdentityView, withdrawIdentity } from './request-identity.ts'
 import { resendCompany, reviewCompany } from './review-company.ts'
 import { companyView, listCompanies, listedView, ownReviewView, queuedView, showCompany } from './show-companies.ts'
 import { showOwnReview, showReviewQueue } from './show-reviews.ts'
-import { moveStanding } from './suspend-buyer.ts'
+import { moveTradingState } from './suspend-buyer.ts'
 
 export const oversightRoutes: readonly Route[] = [
   // Every company in the administrators' hands [ADM-2].
@@ -86,11 +86,11 @@ export const oversightRoutes: readonly Route[] = [
     return shownReviews(deps, administrator, companyId)
   }),
   route(contract.reviews.suspend, async (deps, administrator, { companyId, version, note }) => {
-    await moveStanding(deps, administrator, { companyId, version }, { act: 'suspend', note })
+    await moveTradingState(deps, administrator, { companyId, version }, { act: 'suspend', note })
     return shownReviews(deps, administrator, companyId)
   }),
   route(contract.reviews.reopen, async (deps, administrator, { companyId, version, note }) => {
-    await moveStanding(deps, administrator, { companyId, version }, { act: 'reopen', note: note || null })
+    await moveTradingState(deps, administrator, { companyId, version }, { act: 'reopen', note: note || null })
     return shownReviews(deps, administrator, companyId)
   }),
   route(contract.reviews.own, (deps, buyer) => ownReviews(deps, buyer)),

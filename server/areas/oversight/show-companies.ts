@@ -5,9 +5,9 @@ import type { CompanyAge, TradingKind } from '#domain/oversight/company-kind.ts'
 import type { ListedCompany, OverseenCompany, PastAct } from '#domain/oversight/contract-companies.ts'
 import type { OwnReview, QueuedCompany } from '#domain/oversight/contract-reviews.ts'
 import { companyChecksOf, identityChanges } from '#domain/oversight/identity-change.ts'
-import { reviews, standings } from '#domain/oversight/review.ts'
+import { reviews, tradingStates } from '#domain/oversight/review.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findCompaniesOfEmail, findSeenMembers } from '#server/areas/accounts/public.ts'
+import { findCompaniesOfEmail, findMemberActivity } from '#server/areas/accounts/public.ts'
 import { countSameName, findNamesByNumber } from '#server/areas/companies/public.ts'
 import { findApplicationAround } from '#server/areas/onboarding/public.ts'
 import { countOrdersOf } from '#server/areas/orders/public.ts'
@@ -56,14 +56,14 @@ export async function showCompany({ db }: Deps, id: string) {
   const application = await findApplicationAround(db, id)
   const review = await findReview(db, id)
   // what a seller asks for is what is to be checked
-  const checked = { ...company, ...review?.asked }
+  const checked = { ...company, ...review?.requested }
   // a company and the shop beside it share their numbers and their name
   const own = [id, application?.companyId, application?.shopId].filter((one) => typeof one === 'string')
   return {
     company,
     checks: companyChecksOf({ ...checked, ...(await doublesOf(db, checked, own)) }),
     review,
-    members: await findSeenMembers(db, id),
+    members: await findMemberActivity(db, id),
     orders: await countOrdersOf(db, id),
     subscriptions: await countSubscriptionsOf(db, id),
     applicationId: application && application.state !== 'draft' ? application.id : null,
@@ -136,20 +136,20 @@ function reviewView(
   const { suspend, reopen } =
     review.kind === 'seller'
       ? { suspend: no(SHOP), reopen: no(SHOP) }
-      : standings.can({ state: closedAt ? 'closed' : suspendedAt ? 'suspended' : 'open' }, administrator)
-  const { state, version, askedAt, dueAt, asked } = review
+      : tradingStates.can({ state: closedAt ? 'closed' : suspendedAt ? 'suspended' : 'open' }, administrator)
+  const { state, version, requestedAt, dueAt, requested } = review
   return {
     state,
     version,
-    askedAt: askedAt.toISOString(),
+    requestedAt: requestedAt.toISOString(),
     dueAt: dueAt.toISOString(),
-    asked,
+    requested,
     can: { verify, correct, suspend, reopen },
   }
 }
 
-export function queuedView({ askedAt, dueAt, ...company }: QueuedRow): QueuedCompany {
-  return { ...company, askedAt: askedAt.toISOString(), dueAt: dueAt.toISOString() }
+export function queuedView({ requestedAt, dueAt, ...company }: QueuedRow): QueuedCompany {
+  return { ...company, requestedAt: requestedAt.toISOString(), dueAt: dueAt.toISOString() }
 }
 
 export function ownReviewView({ review, company }: ShownOwnReview, buyer: Buyer): OwnReview {

@@ -5,9 +5,9 @@ import { findDeadline } from '#server/areas/calendar/public.ts'
 import { companyName, saveVerified } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { notifyAdministrators } from './notify-company.ts'
 import { findCompany } from './queries-companies.ts'
 import { countReviews, findReview, findReviewQueue, insertReview, lockReview, saveReview } from './queries-reviews.ts'
-import { tellAdministrators } from './tell-company.ts'
 
 interface Wish {
   state: ReviewState
@@ -38,9 +38,17 @@ export async function showOwnReview({ db }: Deps, { companyId }: Buyer) {
 
 /** A company that has registered joins the queue, and may buy meanwhile [ADM-2, REG-1]. */
 export async function openReview(tx: Tx, { companyId, name }: { companyId: string; name: string }, now: Date) {
-  const asked = { askedAt: now, dueAt: await findDeadline(tx, now) }
-  await insertReview(tx, { companyId, state: 'waiting', version: 0, ...asked, reasons: [], note: null, asked: null })
-  await tellAdministrators(tx, { companyId, name }, now)
+  const requested = { requestedAt: now, dueAt: await findDeadline(tx, now) }
+  await insertReview(tx, {
+    companyId,
+    state: 'waiting',
+    version: 0,
+    ...requested,
+    reasons: [],
+    note: null,
+    requested: null,
+  })
+  await notifyAdministrators(tx, { companyId, name }, now)
 }
 
 /**
@@ -51,8 +59,8 @@ export async function reviewAgain(tx: Tx, { companyId }: { companyId: string }, 
   const review = await lockReview(tx, companyId)
   if (!review) return
   if (review.state !== 'verified') return saveReview(tx, { ...review, version: review.version + 1 })
-  const asked = { askedAt: now, dueAt: await findDeadline(tx, now) }
-  await saveReview(tx, { ...reviews.advance(review, 'change', 'system', undefined), ...asked })
+  const requested = { requestedAt: now, dueAt: await findDeadline(tx, now) }
+  await saveReview(tx, { ...reviews.advance(review, 'change', 'system', undefined), ...requested })
   await saveVerified(tx, companyId, null)
-  await tellAdministrators(tx, { companyId, name: await companyName(tx, companyId) }, now)
+  await notifyAdministrators(tx, { companyId, name: await companyName(tx, companyId) }, now)
 }

@@ -1,17 +1,17 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
-import { type Standing, standings } from '#domain/oversight/review.ts'
-import { lockAllPlaces } from '#server/areas/accounts/public.ts'
+import { type TradingState, tradingStates } from '#domain/oversight/review.ts'
+import { lockAllMemberships } from '#server/areas/accounts/public.ts'
 import { companyName, isClosed, saveSuspension, suspendedBuyersAmong } from '#server/areas/companies/public.ts'
 import { endNegotiationsOfBuyer } from '#server/areas/negotiations/public.ts'
 import { lapseOrdersOfBuyer } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { notifyCompany, notifySellers } from './notify-company.ts'
 import { saveReview } from './queries-reviews.ts'
-import { lockBuyer, type SeenCompany } from './review-company.ts'
-import { tellCompany, tellSellers } from './tell-company.ts'
+import { type ExpectedCompany, lockBuyer } from './review-company.ts'
 
-interface Said {
+interface TradingStateChange {
   act: 'suspend' | 'reopen'
   note: string | null
 }
@@ -22,28 +22,28 @@ interface Said {
  * its sellers are told [ADM-2].
  * @throws Refusal company_not_found | company_moved_on | company_act_not_allowed | company_reason_needed
  */
-export async function moveStanding(
+export async function moveTradingState(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenCompany,
-  said: Said,
+  expected: ExpectedCompany,
+  change: TradingStateChange,
 ): Promise<void> {
-  await deps.db.transaction().execute((tx) => moveIn(tx, administrator, seen, said, deps.now()))
+  await deps.db.transaction().execute((tx) => moveIn(tx, administrator, expected, change, deps.now()))
 }
 
 async function moveIn(
   tx: Tx,
   administrator: Administrator,
-  { companyId, version }: SeenCompany,
-  { act, note }: Said,
+  { companyId, version }: ExpectedCompany,
+  { act, note }: TradingStateChange,
   now: Date,
 ): Promise<void> {
   // whatever its people are doing is finished first, and what comes later finds it suspended
-  await lockAllPlaces(tx, companyId)
+  await lockAllMemberships(tx, companyId)
   const review = await lockBuyer(tx, companyId)
-  const state = await standingOf(tx, companyId)
-  const attempt = { party: administrator, seenVersion: version, reason: note }
-  const after = standings.take({ state, version: review.version } as const, act, attempt)
+  const state = await tradingStateOf(tx, companyId)
+  const attempt = { party: administrator, expectedVersion: version, reason: note }
+  const after = tradingStates.take({ state, version: review.version } as const, act, attempt)
 
   await saveReview(tx, { ...review, version: after.version })
   await saveSuspension(tx, companyId, act === 'suspend' ? { at: now, reason: note ?? '' } : null)
@@ -54,11 +54,11 @@ async function moveIn(
   }
   const thing = { id: companyId, name: await companyName(tx, companyId) }
   await audit(tx, administrator, { act: `company.${act}`, thing, ...(note && { after: { reason: note } }) }, now)
-  await tellCompany(tx, { companyId, act, said: note ?? '' }, now)
-  await tellSellers(tx, companyId, act, now)
+  await notifyCompany(tx, { companyId, act, explanation: note ?? '' }, now)
+  await notifySellers(tx, companyId, act, now)
 }
 
-async function standingOf(tx: Tx, companyId: string): Promise<Standing> {
+async function tradingStateOf(tx: Tx, companyId: string): Promise<TradingState> {
   if (await isClosed(tx, companyId)) return 'closed'
   return (await suspendedBuyersAmong(tx, [companyId])).length > 0 ? 'suspended' : 'open'
 }

@@ -9,11 +9,11 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import {
   forgetFile,
-  type KeptFile,
-  keepAndRecord,
   type ReceivedFile,
   recordFile,
-} from '#server/platform/files/keep-file.ts'
+  storeAndRecord,
+  type UnrecordedFile,
+} from '#server/platform/files/store-file.ts'
 import {
   deleteDocument,
   findKinds,
@@ -45,7 +45,7 @@ export function withdrawDocument(deps: Deps, seller: Seller, id: string): Promis
       await deleteDocument(tx, seller, version.id)
       await forgetFile(tx, version.fileId)
     }
-    await keepKinds(tx, document.productId)
+    await saveKinds(tx, document.productId)
     await announceDocuments(tx, seller, document.productId)
   })
 }
@@ -62,7 +62,7 @@ async function holdDocument(tx: Tx, seller: Seller, id: string): Promise<StoredD
 /** The request that a document answers, as the seller saw it. */
 interface Answered {
   id: string
-  seenVersion: number
+  expectedVersion: number
 }
 
 /**
@@ -79,7 +79,7 @@ export async function uploadDocument(
   received: ReceivedFile,
 ): Promise<void> {
   checkValidity(document.validUntil, businessDay(deps.now()))
-  await keepAndRecord(deps, received, (file) =>
+  await storeAndRecord(deps, received, (file) =>
     deps.db.transaction().execute((tx) => uploadIn(tx, seller, { document, answers, file }, deps.now())),
   )
 }
@@ -87,7 +87,7 @@ export async function uploadDocument(
 async function uploadIn(
   tx: Tx,
   seller: Seller,
-  { document, answers, file }: { document: NewDocument; answers: Answered | null; file: KeptFile },
+  { document, answers, file }: { document: NewDocument; answers: Answered | null; file: UnrecordedFile },
   now: Date,
 ): Promise<void> {
   const { productId, kind } = document
@@ -96,7 +96,7 @@ async function uploadIn(
 
   await replaceIn(tx, seller, document, now)
   await insertDocument(tx, seller, document, await recordFile(tx, seller, file, now))
-  await keepKinds(tx, productId)
+  await saveKinds(tx, productId)
 
   if (answers) await answerIn(tx, seller, document, answers, now)
   await openRequests(tx, seller, { productId, kind }, now)
@@ -131,7 +131,7 @@ async function answerIn(
 }
 
 /** Tells the catalogue of which kinds a product has documents, so that lists need not look. */
-async function keepKinds(tx: Tx, productId: number): Promise<void> {
+async function saveKinds(tx: Tx, productId: number): Promise<void> {
   const there = await findKinds(tx, productId)
   await saveDocumentKinds(
     tx,

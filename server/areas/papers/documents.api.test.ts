@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'content-disposition'
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '#test/actor.ts'
-import { hashOfKept } from '#test/database/kept.ts'
+import { hashOfStoredData } from '#test/database/hash-of-stored-data.ts'
 import { aPdf, aPng } from '#test/form.ts'
 import { cookieOf } from '#test/pages/pages.ts'
-import { aSoldProduct, askFor, documentOf, fileOf, handIn, listedKinds, seenOf } from '#test/scenes/documenting.ts'
+import {
+  aSoldProduct,
+  askFor,
+  documentOf,
+  documentsOfKind,
+  fileOf,
+  handIn,
+  listedKinds,
+} from '#test/scenes/documenting.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
@@ -60,9 +68,9 @@ describe('the documents of a product', () => {
     for (const [who, viewer, expected] of readers) {
       const found = await Promise.all(['coa', 'sds', 'tds'].map((kind) => documentOf(viewer, product, kind)))
       expect([who, ...found.map(({ terbuka }) => terbuka)]).toEqual([who, ...expected])
-      for (const [place, { dokumen_id }] of found.entries()) {
+      for (const [index, { dokumen_id }] of found.entries()) {
         const file = await fileOf(viewer, dokumen_id)
-        if (expected[place]) expect([who, file.text]).toEqual([who, aPdf.content.toString()])
+        if (expected[index]) expect([who, file.text]).toEqual([who, aPdf.content.toString()])
         else expect([who, file.status, file.refusal?.code]).toEqual([who, 404, 'document_not_found'])
       }
     }
@@ -130,14 +138,14 @@ describe('the documents of a product', () => {
     const buyer = await world.aBuyer()
     await handIn(seller, product, { berlaku_sampai: '2026-11-30' })
     world.setClock('2026-11-30T23:59:59+07:00')
-    expect(await seenOf(buyer, product)).toMatchObject({
+    expect(await documentsOfKind(buyer, product)).toMatchObject({
       dokumen: [{ kedaluwarsa: false }],
       can: { minta: { boleh: false } },
     })
 
     world.setClock('2026-12-01T00:00:00+07:00')
-    const place = await seenOf(buyer, product)
-    expect(place).toMatchObject({ dokumen: [{ kedaluwarsa: true, terbuka: true }], can: { minta: { boleh: true } } })
+    const index = await documentsOfKind(buyer, product)
+    expect(index).toMatchObject({ dokumen: [{ kedaluwarsa: true, terbuka: true }], can: { minta: { boleh: true } } })
     await askFor(buyer, product)
     // an older one cannot answer it
     const late = await handIn(seller, product, { berlaku_sampai: '2026-11-30' })
@@ -153,7 +161,7 @@ describe('a seller hands in', () => {
     await handIn(seller, product, { bahasa: 'en' })
     await handIn(seller, product, {}, aPng)
 
-    const { dokumen } = await seenOf(world.aVisitor(), product)
+    const { dokumen } = await documentsOfKind(world.aVisitor(), product)
 
     expect(dokumen.map(({ bahasa, tipe }) => [bahasa, tipe])).toEqual([
       ['id', 'png'],
@@ -188,7 +196,7 @@ describe('a seller hands in', () => {
 
   it('again and again: the last six replaced ones are kept [DOC-2]', async () => {
     const { seller, product } = await aSoldProduct(world)
-    for (let turn = 0; turn < 9; turn += 1) await handIn(seller, product)
+    for (let attempt = 0; attempt < 9; attempt += 1) await handIn(seller, product)
     const own = await seller.call('pusat-seller/dokumen/daftar', {})
 
     expect((await documentOf(world.aVisitor(), product)).sebelumnya).toHaveLength(6)
@@ -224,7 +232,7 @@ describe('a seller hands in', () => {
     const { seller, product } = await aSoldProduct(world)
     const both = await Promise.all([handIn(seller, product), handIn(seller, product, {}, aPng)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    expect((await seenOf(seller, product)).dokumen).toHaveLength(1)
+    expect((await documentsOfKind(seller, product)).dokumen).toHaveLength(1)
   })
 
   it.each([
@@ -233,10 +241,10 @@ describe('a seller hands in', () => {
     ['nothing', { name: 'coa.pdf', content: Buffer.alloc(0) }, 422, 'file_empty'],
   ])('no other file: %s [DOC-2]', async (_what, file, status, code) => {
     const { seller, product } = await aSoldProduct(world)
-    const before = await hashOfKept(world.db)
+    const before = await hashOfStoredData(world.db)
     const answer = await handIn(seller, product, {}, file)
     expect([answer.status, answer.refusal?.code, answer.refusal?.field]).toEqual([status, code, 'berkas'])
-    expect(await hashOfKept(world.db)).toBe(before)
+    expect(await hashOfStoredData(world.db)).toBe(before)
   })
 
   it('documents of its own products alone, and changes and withdraws only those [SELLER-2] [ROLE-9]', async () => {
@@ -315,21 +323,21 @@ describe('the documents in a preview', () => {
     await handIn(seller, product, { jenis: 'tds', pembaca: 'semua' })
     await seller.call('pusat-seller/dokumen/permintaan/jawab', await askFor(granted, product))
     const body = { produk_id: product.id }
-    const previewed = async (seen: { sebagai: 'pengunjung' | 'level_2' | 'pelanggan'; pelanggan_id?: string }) =>
-      (await seller.call('pusat-seller/dokumen/pratinjau', { ...body, ...seen })).data
-    const seenBy = async (who: Caller) => (await who.call('produk/dokumen/daftar', body)).data
+    const previewed = async (previewBody: { sebagai: 'pengunjung' | 'level_2' | 'pelanggan'; pelanggan_id?: string }) =>
+      (await seller.call('pusat-seller/dokumen/pratinjau', { ...body, ...previewBody })).data
+    const visibleTo = async (who: Caller) => (await who.call('produk/dokumen/daftar', body)).data
 
-    expect(await previewed({ sebagai: 'pengunjung' })).toEqual(await seenBy(world.aVisitor()))
-    expect(await previewed({ sebagai: 'level_2' })).toEqual(await seenBy(subscriber))
+    expect(await previewed({ sebagai: 'pengunjung' })).toEqual(await visibleTo(world.aVisitor()))
+    expect(await previewed({ sebagai: 'level_2' })).toEqual(await visibleTo(subscriber))
     for (const buyer of [subscriber, granted]) {
-      expect(await previewed({ sebagai: 'pelanggan', pelanggan_id: buyer.companyId })).toEqual(await seenBy(buyer))
+      expect(await previewed({ sebagai: 'pelanggan', pelanggan_id: buyer.companyId })).toEqual(await visibleTo(buyer))
     }
 
     const before = await previewed({ sebagai: 'pengunjung' })
     await seller.call('pusat-seller/produk/tarik', body)
     expect(await previewed({ sebagai: 'pengunjung' })).toEqual(before)
     const rival = await world.aSeller()
-    const asked = await rival.send('pusat-seller/dokumen/pratinjau', { ...body, sebagai: 'level_1' })
-    expect(asked.refusal?.code).toBe('product_not_found')
+    const response = await rival.send('pusat-seller/dokumen/pratinjau', { ...body, sebagai: 'level_1' })
+    expect(response.refusal?.code).toBe('product_not_found')
   })
 })

@@ -1,31 +1,35 @@
 import { expect, it } from 'vitest'
-import { aSoldProduct, handIn, toldTo } from '#test/scenes/documenting.ts'
+import { aSoldProduct, handIn, notificationsOf } from '#test/scenes/documenting.ts'
 import { openWorld } from '#test/world.ts'
-import { tellExpiry } from './tell-expiry.ts'
+import { notifyExpiry } from './notify-expiry.ts'
 
 const world = await openWorld()
-const tell = () => tellExpiry(world.deps)
+const notifyNow = () => notifyExpiry(world.deps)
 
 it('tells a seller once, 30 days before the last day of a document, or as soon as there are fewer [DOC-2]', async () => {
   const { seller, product } = await aSoldProduct(world)
   await handIn(seller, product, { berlaku_sampai: '2026-12-31' })
   await handIn(seller, product, { jenis: 'tds' })
 
-  for (const [at, told] of [
+  for (const [at, notices] of [
     ['2026-11-30T23:59:59+07:00', 0],
     ['2026-12-01T00:00:00+07:00', 1],
     ['2026-12-02T07:00:00+07:00', 1],
   ] as const) {
     world.setClock(at)
-    await tell()
-    expect(await toldTo(seller)).toHaveLength(told)
+    await notifyNow()
+    expect(await notificationsOf(seller)).toHaveLength(notices)
   }
-  expect(await toldTo(seller)).toEqual([`CoA untuk ${product.name} berlaku 30 hari lagi. Unggah penggantinya.`])
+  expect(await notificationsOf(seller)).toEqual([
+    `CoA untuk ${product.name} berlaku 30 hari lagi. Unggah penggantinya.`,
+  ])
 
   // the one that replaces it has its own last day
   await handIn(seller, product, { berlaku_sampai: '2026-12-02' })
-  await tell()
-  expect((await toldTo(seller))[0]).toBe(`CoA untuk ${product.name} berlaku sampai hari ini. Unggah penggantinya.`)
+  await notifyNow()
+  expect((await notificationsOf(seller))[0]).toBe(
+    `CoA untuk ${product.name} berlaku sampai hari ini. Unggah penggantinya.`,
+  )
   world.setClock()
 })
 
@@ -43,11 +47,11 @@ it('tells each seller of all of a day at once, the first to expire by name, and 
   await handIn(hidden.seller, hidden.product, { berlaku_sampai: '2026-05-03' })
   await hidden.seller.call('pusat-seller/produk/tarik', { produk_id: hidden.product.id })
 
-  await tell()
+  await notifyNow()
 
-  expect(await toldTo(seller)).toEqual([
+  expect(await notificationsOf(seller)).toEqual([
     `2 dokumen berlaku paling lama 30 hari lagi; Halal untuk ${product.name} berlaku 10 hari lagi. Unggah penggantinya.`,
   ])
-  expect([await toldTo(another.seller), await toldTo(hidden.seller)]).toEqual([[], []])
+  expect([await notificationsOf(another.seller), await notificationsOf(hidden.seller)]).toEqual([[], []])
   world.setClock()
 })

@@ -1,4 +1,4 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
-import { tellExpiry } from './tell-expiry.ts'
+import { notifyExpiry } from './notify-expiry.ts'
 
-export const paperJobs: readonly Job[] = [job('papers/tell-expiry', tellExpiry)]
+export const productDocumentJobs: readonly Job[] = [job('papers/tell-expiry', notifyExpiry)]

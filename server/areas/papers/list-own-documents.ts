@@ -88,7 +88,7 @@ function waitingView(row: WaitingRow, seller: Seller): WaitingRequest {
     buyerCity,
     present,
     product: { id: productId, code: productCode(productId), name: productName, sku, packLabel, status },
-    askedAt: row.askedAt.toISOString(),
+    requestedAt: row.requestedAt.toISOString(),
     can: { answer, decline },
   }
 }

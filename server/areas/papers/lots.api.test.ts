@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { hearStatements } from '#test/database/rows-read.ts'
 import { aPdf } from '#test/form.ts'
-import { askFor, toldTo, waitingFor } from '#test/scenes/documenting.ts'
+import { askFor, notificationsOf, waitingFor } from '#test/scenes/documenting.ts'
 import { anOrder } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
-import { tellExpiry } from './tell-expiry.ts'
+import { notifyExpiry } from './notify-expiry.ts'
 
 const statements = hearStatements()
 const world = await openWorld({ connections: 4 })
@@ -77,16 +77,16 @@ describe('the CoA of a lot', () => {
     const list = (viewer: Pick<Person, 'call'>) => viewer.call('produk/dokumen/lot/daftar', { produk_id: product.id })
     await sql`update products set status = 'closed' where id = ${product.id}`.execute(world.db)
 
-    const seen = [await list(world.aVisitor()), await list(await world.aBuyer()), await list(seller)]
+    const lists = [await list(world.aVisitor()), await list(await world.aBuyer()), await list(seller)]
 
-    expect(seen.map(({ refusal }) => refusal?.code)).toEqual(['product_not_found', 'product_not_found', undefined])
+    expect(lists.map(({ refusal }) => refusal?.code)).toEqual(['product_not_found', 'product_not_found', undefined])
     await sql`update products set status = 'published' where id = ${product.id}`.execute(world.db)
   })
 
   it('stands in the preview of its product as visitors, customers and whoever was sent the lot find it [DOC-2, SHOP-2]', async () => {
     const { buyer, seller, product } = scene
-    const as = async (seen: { sebagai: 'pengunjung' | 'level_1' | 'pelanggan'; pelanggan_id?: string }) => {
-      const { data } = await seller.call('pusat-seller/dokumen/lot/pratinjau', { produk_id: product.id, ...seen })
+    const as = async (lists: { sebagai: 'pengunjung' | 'level_1' | 'pelanggan'; pelanggan_id?: string }) => {
+      const { data } = await seller.call('pusat-seller/dokumen/lot/pratinjau', { produk_id: product.id, ...lists })
       return data.map(({ lot, alamat }) => [lot, alamat !== null])
     }
     expect(await as({ sebagai: 'pengunjung' })).toEqual([['L-7', false]])
@@ -113,8 +113,8 @@ describe('the CoA of a lot', () => {
     const body = { lot_id: scene.lotId, pembaca: 'semua' } as const
     const foreign = await (await world.aSeller()).upload('pusat-seller/dokumen/lot/unggah', body)
     expect(foreign.refusal?.code).toBe('lot_not_found')
-    const over = { ...body, berlaku_sampai: '2026-03-01' }
-    const late = await scene.seller.upload('pusat-seller/dokumen/lot/unggah', over)
+    const expired = { ...body, berlaku_sampai: '2026-03-01' }
+    const late = await scene.seller.upload('pusat-seller/dokumen/lot/unggah', expired)
     expect(late.refusal?.code).toBe('document_expired')
   })
 })
@@ -139,8 +139,8 @@ it('of many lots of a product asks once which of them were sent [DOC-2]', async 
 describe('a request for the CoA of a product', () => {
   it('is answered by opening those of its lots, while one is valid [DOC-2]', async () => {
     const { seller, lotId, product } = await aShippedLot()
-    const asking = await world.aBuyer()
-    const request = await askFor(asking, product)
+    const requester = await world.aBuyer()
+    const request = await askFor(requester, product)
     const body = { lot_id: lotId, pembaca: 'permintaan', berlaku_sampai: '2026-03-12' } as const
     await seller.upload('pusat-seller/dokumen/lot/unggah', body)
     const { dokumen_id = '' } = (await lotsOf(seller))[0]?.coa ?? {}
@@ -151,11 +151,11 @@ describe('a request for the CoA of a product', () => {
     expect(late.refusal?.code).toBe('document_to_grant_missing')
     world.setClock()
     expect(await waitingFor(seller)).toMatchObject([{ ...request, ada: true }])
-    expect((await read(asking, dokumen_id)).status).toBe(404)
+    expect((await read(requester, dokumen_id)).status).toBe(404)
     await seller.call('pusat-seller/dokumen/permintaan/jawab', request)
 
     expect(await waitingFor(seller)).toEqual([])
-    expect((await read(asking, dokumen_id)).bytes).toEqual(aPdf.content)
+    expect((await read(requester, dokumen_id)).bytes).toEqual(aPdf.content)
   })
 
   it('ends where the CoA of a lot is handed in that the company may read, and the company is told [DOC-2]', async () => {
@@ -167,7 +167,7 @@ describe('a request for the CoA of a product', () => {
     await seller.upload('pusat-seller/dokumen/lot/unggah', { lot_id: lotId, pembaca: 'pelanggan' })
 
     expect((await waitingFor(seller)).map(({ pembeli_nama }) => pembeli_nama)).toEqual([other.companyName])
-    expect(await toldTo(subscribed)).toContain(`${seller.companyName} membuka CoA untuk ${product.name}`)
+    expect(await notificationsOf(subscribed)).toContain(`${seller.companyName} membuka CoA untuk ${product.name}`)
   })
 })
 
@@ -175,9 +175,9 @@ it('tells a seller once of the CoA of a lot in stock whose last day is near [DOC
   const { seller, lotId, product } = await aShippedLot()
   const body = { lot_id: lotId, pembaca: 'semua', berlaku_sampai: '2026-03-12' } as const
   await seller.upload('pusat-seller/dokumen/lot/unggah', body)
-  await tellExpiry(world.deps)
-  await tellExpiry(world.deps)
-  expect((await toldTo(seller)).filter((message) => message.startsWith('CoA'))).toEqual([
+  await notifyExpiry(world.deps)
+  await notifyExpiry(world.deps)
+  expect((await notificationsOf(seller)).filter((message) => message.startsWith('CoA'))).toEqual([
     `CoA untuk ${product.name} lot L-7 berlaku 10 hari lagi. Unggah penggantinya.`,
   ])
 })

@@ -3,7 +3,7 @@ import type { Seller, Viewer } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { FileKind } from '#domain/files/file.ts'
 import type { CompanyId } from '#domain/ids.ts'
-import type { Readers, Standing } from '#domain/papers/readers.ts'
+import type { DocumentAccess, Readers } from '#domain/papers/readers.ts'
 import type { RequestState } from '#domain/papers/request.ts'
 import { lotFacts, movementFacts } from '#server/areas/catalogue/public.ts'
 import { subscriptionsOf } from '#server/areas/subscriptions/public.ts'
@@ -11,7 +11,7 @@ import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
-import { dateOf } from '#server/platform/given.ts'
+import { dateOf } from '#server/platform/sql-input.ts'
 
 export interface NewCertificate {
   lotId: number
@@ -75,7 +75,7 @@ export async function deleteCertificates(tx: Tx, seller: Seller, id: string): Pr
   return rows.map(({ fileId }) => fileId)
 }
 
-export interface CertificateRow extends Standing {
+export interface CertificateRow extends DocumentAccess {
   id: string
   lotId: number
   lot: string
@@ -89,7 +89,7 @@ export interface CertificateRow extends Standing {
 
 /** The CoA of the lots of a product that hold something, the first to expire first. */
 export function findOffered(db: Db, viewer: Viewer, productId: number): Promise<CertificateRow[]> {
-  return offered(certificatesSeenBy(db, companyOf(viewer)), productId)
+  return offered(certificatesVisibleTo(db, companyOf(viewer)), productId)
 }
 
 /** Those of the seller's product, as the company finds them; null: a visitor. */
@@ -99,7 +99,7 @@ export function findPreviewedCertificates(
   companyId: CompanyId | null,
   productId: number,
 ): Promise<CertificateRow[]> {
-  const seen = certificatesSeenBy(db, companyId).where('certificate.seller_id', '=', seller.companyId)
+  const seen = certificatesVisibleTo(db, companyId).where('certificate.seller_id', '=', seller.companyId)
   return offered(seen, productId)
 }
 
@@ -107,7 +107,7 @@ function companyOf(viewer: Viewer): CompanyId | null {
   return viewer.kind === 'member' ? viewer.companyId : null
 }
 
-function offered(certificates: ReturnType<typeof certificatesSeenBy>, productId: number): Promise<CertificateRow[]> {
+function offered(certificates: ReturnType<typeof certificatesVisibleTo>, productId: number): Promise<CertificateRow[]> {
   return certificates
     .where('certificate.product_id', '=', productId)
     .where('certificate.replaced_at', 'is', null)
@@ -119,10 +119,10 @@ function offered(certificates: ReturnType<typeof certificatesSeenBy>, productId:
 
 /** One of them, of any lot, replaced or not. */
 export function findCertificate(db: Db, viewer: Viewer, id: string): Promise<CertificateRow | undefined> {
-  return certificatesSeenBy(db, companyOf(viewer)).where('certificate.id', '=', id).executeTakeFirst()
+  return certificatesVisibleTo(db, companyOf(viewer)).where('certificate.id', '=', id).executeTakeFirst()
 }
 
-function certificatesSeenBy(db: Db, companyId: CompanyId | null) {
+function certificatesVisibleTo(db: Db, companyId: CompanyId | null) {
   return db
     .selectFrom('lot_certificates as certificate')
     .innerJoin(lotFacts.as('lot'), 'lot.id', 'certificate.lot_id')

@@ -5,7 +5,7 @@ import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogu
 import type { FileKind } from '#domain/files/file.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DocumentLanguage } from '#domain/papers/language.ts'
-import { type Readers, readingStandings, type Standing } from '#domain/papers/readers.ts'
+import { type DocumentAccess, type Readers, readingAccess } from '#domain/papers/readers.ts'
 import type { RequestState } from '#domain/papers/request.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import { subscriptionsOf } from '#server/areas/subscriptions/public.ts'
@@ -13,11 +13,11 @@ import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
-import { dateOf } from '#server/platform/given.ts'
+import { dateOf } from '#server/platform/sql-input.ts'
 import { findLotReaders } from './queries-lots.ts'
 
 /** A document of a product, and what the viewer's company is to it. */
-export interface DocumentRow extends Standing {
+export interface DocumentRow extends DocumentAccess {
   id: string
   kind: ProductDocumentKind
   language: DocumentLanguage
@@ -33,26 +33,26 @@ export interface DocumentRow extends Standing {
 
 /** The documents of a product on sale, or of the viewer's own, by kind and language, each before those it replaced. */
 export function findDocuments(db: Db, viewer: Viewer, productId: number): Promise<DocumentRow[]> {
-  return inOrder(documentsSeenBy(db, companyOf(viewer)), productId)
+  return inOrder(documentsVisibleTo(db, companyOf(viewer)), productId)
 }
 
 /** One of them, of any product, replaced or not. */
 export function findDocument(db: Db, viewer: Viewer, id: string): Promise<DocumentRow | undefined> {
-  return documentsSeenBy(db, companyOf(viewer)).where('document.id', '=', id).executeTakeFirst()
+  return documentsVisibleTo(db, companyOf(viewer)).where('document.id', '=', id).executeTakeFirst()
 }
 
 /** Documents of products on sale that a company that buys may read, replaced or not, to be joined: as mayRead has it. */
 export function documentsReadBy(db: Db | Tx, companyId: CompanyId) {
-  const seen = documentsSeenBy(db, companyId)
+  const visible = documentsVisibleTo(db, companyId)
     .select(['document.product_id', 'document.seller_id', 'document.file_id', 'document.valid_until'])
     .select('document.replaced_at')
   return db
-    .selectFrom(seen.as('seen'))
+    .selectFrom(visible.as('seen'))
     .select(['seen.id', 'seen.product_id', 'seen.seller_id', 'seen.kind', 'seen.language'])
     .select(['seen.valid_until', 'seen.replaced_at', 'seen.file_id'])
     .where(({ or, and, eb }) =>
       or(
-        readingStandings.map(({ readers, subscribed, granted }) =>
+        readingAccess.map(({ readers, subscribed, granted }) =>
           and([
             eb('seen.readers', '=', readers),
             eb('seen.subscribed', '=', subscribed),
@@ -75,12 +75,12 @@ export function findPreviewedDocuments(
   productId: number,
 ): Promise<DocumentRow[]> {
   return inOrder(
-    documentsSeenBy(db, companyId, seller.companyId).where('document.seller_id', '=', seller.companyId),
+    documentsVisibleTo(db, companyId, seller.companyId).where('document.seller_id', '=', seller.companyId),
     productId,
   )
 }
 
-function inOrder(documents: ReturnType<typeof documentsSeenBy>, productId: number): Promise<DocumentRow[]> {
+function inOrder(documents: ReturnType<typeof documentsVisibleTo>, productId: number): Promise<DocumentRow[]> {
   return documents
     .where('document.product_id', '=', productId)
     .orderBy(sql`array_position(${productDocumentKinds}::text[], document.kind)`)
@@ -90,7 +90,7 @@ function inOrder(documents: ReturnType<typeof documentsSeenBy>, productId: numbe
 }
 
 /** Of products on sale, and of those of `ownerId`; what `companyId` is to each. */
-function documentsSeenBy(db: Db | Tx, companyId: CompanyId | null, ownerId = companyId) {
+function documentsVisibleTo(db: Db | Tx, companyId: CompanyId | null, ownerId = companyId) {
   const isOf = (id: CompanyId | null) => sql<boolean>`(document.seller_id is not distinct from ${id}::uuid)`
   return db
     .selectFrom('product_documents as document')
@@ -146,10 +146,10 @@ export function findOwnDocument(db: Db | Tx, seller: Seller, id: string): Promis
 }
 
 /** The place of a document: there is one at a time, and those it replaced. */
-export type DocumentPlace = Pick<StoredDocument, 'productId' | 'kind' | 'language'>
+export type DocumentKey = Pick<StoredDocument, 'productId' | 'kind' | 'language'>
 
 /** The document in a place, before those it replaced, the last first. */
-export function findVersions(tx: Tx, { productId, kind, language }: DocumentPlace): Promise<StoredDocument[]> {
+export function findVersions(tx: Tx, { productId, kind, language }: DocumentKey): Promise<StoredDocument[]> {
   return stored(tx)
     .where('product_id', '=', productId)
     .where('kind', '=', kind)
@@ -202,7 +202,7 @@ export function validOn(today: BusinessDay): Expression<SqlBool> {
   return eb.or([eb('document.valid_until', 'is', null), eb('document.valid_until', '>=', dateOf(today))])
 }
 
-export interface NewDocument extends DocumentPlace {
+export interface NewDocument extends DocumentKey {
   validUntil: BusinessDay | null
   readers: Readers
 }
@@ -245,7 +245,7 @@ export async function deleteDocument(tx: Tx, seller: Seller, id: string): Promis
 export async function saveReaders(
   tx: Tx,
   seller: Seller,
-  { productId, kind, language }: DocumentPlace,
+  { productId, kind, language }: DocumentKey,
   readers: Readers,
 ): Promise<void> {
   await tx

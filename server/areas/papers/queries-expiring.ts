@@ -3,7 +3,7 @@ import type { BusinessDay } from '#domain/business-day.ts'
 import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { dateOf } from '#server/platform/given.ts'
+import { dateOf } from '#server/platform/sql-input.ts'
 
 export interface ExpiringRow {
   sellerId: string

@@ -7,7 +7,7 @@ import { lotFacts, productFacts } from '#server/areas/catalogue/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
-import { containing, dateOf } from '#server/platform/given.ts'
+import { containing, dateOf } from '#server/platform/sql-input.ts'
 
 export interface LotSearch {
   keyword: string | null

@@ -12,7 +12,7 @@ import { lotFacts, productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
-import { anyOf, containing } from '#server/platform/given.ts'
+import { anyOf, containing } from '#server/platform/sql-input.ts'
 import { validOn } from './queries-documents.ts'
 import { answersOn } from './queries-lots.ts'
 
@@ -117,7 +117,7 @@ export interface WaitingRow {
   state: RequestState
   kind: ProductDocumentKind
   note: string | null
-  askedAt: Date
+  requestedAt: Date
   buyerName: string
   buyerCity: string
   productId: number
@@ -145,7 +145,7 @@ export async function findWaiting(
       'request.state',
       'request.kind',
       'request.note',
-      'request.asked_at as askedAt',
+      'request.asked_at as requestedAt',
       'buyer.name as buyerName',
       'buyer.city as buyerCity',
       'product.id as productId',

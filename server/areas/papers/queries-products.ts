@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Seller, Viewer } from '#domain/accounts/actor.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** Whether the id is that of a product on sale, or of one of the viewer's own. */
-export async function isProductSeenBy(db: Db, viewer: Viewer, productId: number): Promise<boolean> {
+export async function isProductVisibleTo(db: Db, viewer: Viewer, productId: number): Promise<boolean> {
   const companyId = viewer.kind === 'member' ? viewer.companyId : null
   const found = await db
     .selectFrom(productFacts.as('product'))

@@ -21,7 +21,7 @@ export interface StoredRequest {
 export interface RequestRow extends StoredRequest {
   note: string | null
   reason: string | null
-  askedAt: Date
+  requestedAt: Date
 }
 
 const columns = [
@@ -39,7 +39,7 @@ export function findLatestRequests(db: Db, buyer: Pick<Buyer, 'companyId'>, prod
   return db
     .selectFrom('document_requests')
     .distinctOn('kind')
-    .select([...columns, 'note', 'reason', 'asked_at as askedAt'])
+    .select([...columns, 'note', 'reason', 'asked_at as requestedAt'])
     .$narrowType<{ kind: ProductDocumentKind; state: RequestState }>()
     .where('buyer_id', '=', buyer.companyId)
     .where('product_id', '=', productId)

@@ -5,10 +5,10 @@ import {
   aSoldProduct,
   askFor,
   documentOf,
+  documentsOfKind,
   fileOf,
   handIn,
-  seenOf,
-  toldTo,
+  notificationsOf,
   waitingFor,
 } from '#test/scenes/documenting.ts'
 import { openWorld } from '#test/world.ts'
@@ -28,15 +28,15 @@ describe('a request for a document', () => {
     expect(await waitingFor(seller)).toMatchObject([
       { ...request, pembeli_nama: buyer.companyName, jenis: 'coa', catatan: 'Untuk audit 🧾 bulan depan', ada: false },
     ])
-    expect(await toldTo(seller)).toEqual([
+    expect(await notificationsOf(seller)).toEqual([
       `${buyer.companyName} meminta CoA untuk ${product.name}: Untuk audit 🧾 bulan depan`,
     ])
-    expect(await seenOf(buyer, product)).toMatchObject({
+    expect(await documentsOfKind(buyer, product)).toMatchObject({
       permintaan: { status: 'diminta', can: { tarik: { boleh: true } } },
       can: { minta: { boleh: false, alasan: 'Permintaan Anda sedang menunggu jawaban seller.' } },
     })
     // nobody else learns of it
-    expect((await seenOf(await world.aBuyer(), product)).permintaan).toBeNull()
+    expect((await documentsOfKind(await world.aBuyer(), product)).permintaan).toBeNull()
     expect(await waitingFor(await world.aSeller())).toEqual([])
   })
 
@@ -44,11 +44,11 @@ describe('a request for a document', () => {
     const { seller, product } = await aSoldProduct(world)
     const buyer = await world.aBuyer()
     const mate = await world.aColleague(buyer, 'purchaser')
-    const asked = await Promise.all([askFor(buyer, product), askFor(mate, product), askFor(buyer, product)])
+    const responses = await Promise.all([askFor(buyer, product), askFor(mate, product), askFor(buyer, product)])
 
-    expect(new Set(asked.map(({ permintaan_id }) => permintaan_id)).size).toBe(1)
+    expect(new Set(responses.map(({ permintaan_id }) => permintaan_id)).size).toBe(1)
     expect(await waitingFor(seller)).toHaveLength(1)
-    expect(await toldTo(seller)).toHaveLength(1)
+    expect(await notificationsOf(seller)).toHaveLength(1)
   })
 
   it('is answered by the document that is handed in for it, for the company that asked [DOC-2] [SELLER-2]', async () => {
@@ -60,12 +60,12 @@ describe('a request for a document', () => {
     expect(answer.status, answer.text).toBe(200)
     expect(await heard.next()).toBeDefined()
     expect(await waitingFor(seller)).toEqual([])
-    expect(await seenOf(buyer, product)).toMatchObject({ permintaan: null, dokumen: [{ terbuka: true }] })
+    expect(await documentsOfKind(buyer, product)).toMatchObject({ permintaan: null, dokumen: [{ terbuka: true }] })
     expect((await fileOf(buyer, (await documentOf(buyer, product)).dokumen_id)).ok).toBe(true)
-    expect(await toldTo(buyer)).toContain(`${seller.companyName} membuka CoA untuk ${product.name}`)
+    expect(await notificationsOf(buyer)).toContain(`${seller.companyName} membuka CoA untuk ${product.name}`)
     // for that company alone
     const other = await world.aBuyer()
-    expect(await seenOf(other, product)).toMatchObject({
+    expect(await documentsOfKind(other, product)).toMatchObject({
       dokumen: [{ terbuka: false }],
       can: { minta: { boleh: true } },
     })
@@ -86,8 +86,8 @@ describe('a request for a document', () => {
     ])
     await seller.call('pusat-seller/dokumen/ubah', { dokumen_id, pembaca: 'semua' })
     expect(await waitingFor(seller)).toEqual([])
-    for (const told of [buyer, subscriber])
-      expect(await toldTo(told)).toContain(`${seller.companyName} membuka CoA untuk ${product.name}`)
+    for (const recipient of [buyer, subscriber])
+      expect(await notificationsOf(recipient)).toContain(`${seller.companyName} membuka CoA untuk ${product.name}`)
   })
 
   it('that ended without an answer of the seller grants nothing for longer than the subscription [DOC-2] [ROLE-10]', async () => {
@@ -104,7 +104,7 @@ describe('a request for a document', () => {
       .execute()
 
     expect((await fileOf(buyer, dokumen_id)).status).toBe(404)
-    expect(await seenOf(buyer, product)).toMatchObject({
+    expect(await documentsOfKind(buyer, product)).toMatchObject({
       permintaan: null,
       dokumen: [{ terbuka: false }],
       can: { minta: { boleh: true } },
@@ -160,13 +160,13 @@ describe('a request for a document', () => {
 
     const answering = await world.db.transaction().execute(async (tx) => {
       await tx.selectFrom('products').select('id').where('id', '=', product.id).forNoKeyUpdate().execute()
-      const asked = seller.call('pusat-seller/dokumen/permintaan/jawab', request)
+      const responses = seller.call('pusat-seller/dokumen/permintaan/jawab', request)
       await expect.poll(() => countWaiting(world.db)).toBe(1)
       await tx.deleteFrom('product_documents').where('product_id', '=', product.id).execute()
-      return { asked }
+      return { responses }
     })
 
-    expect((await answering.asked).refusal?.code).toBe('document_to_grant_missing')
+    expect((await answering.responses).refusal?.code).toBe('document_to_grant_missing')
     expect(await waitingFor(seller)).toMatchObject([request])
   })
 
@@ -177,11 +177,11 @@ describe('a request for a document', () => {
 
     await seller.call('pusat-seller/dokumen/permintaan/tolak', { ...request, alasan: 'Menunggu lot baru' })
 
-    expect(await seenOf(buyer, product)).toMatchObject({
+    expect(await documentsOfKind(buyer, product)).toMatchObject({
       permintaan: { status: 'ditolak', alasan: 'Menunggu lot baru', can: { tarik: { boleh: false } } },
       can: { minta: { boleh: true } },
     })
-    expect((await toldTo(buyer))[0]).toContain('Menunggu lot baru')
+    expect((await notificationsOf(buyer))[0]).toContain('Menunggu lot baru')
     await askFor(buyer, product)
     expect(await waitingFor(seller)).toHaveLength(1)
   })
@@ -200,7 +200,7 @@ describe('a request for a document', () => {
 
     await buyer.call('produk/dokumen/minta/tarik', request)
     expect(await waitingFor(seller)).toEqual([])
-    expect((await seenOf(buyer, product)).permintaan).toBeNull()
+    expect((await documentsOfKind(buyer, product)).permintaan).toBeNull()
   })
 
   it('ends once, by whichever side is first; a file for one that has ended is not kept [DOC-2]', async () => {
@@ -211,7 +211,7 @@ describe('a request for a document', () => {
     ])
     expect([answered, withdrawn].filter(({ ok }) => ok)).toHaveLength(1)
     expect([answered, withdrawn].map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await seenOf(seller, product)).dokumen).toHaveLength(answered.ok ? 1 : 0)
+    expect((await documentsOfKind(seller, product)).dokumen).toHaveLength(answered.ok ? 1 : 0)
   })
 
   it('is not answered by a document of another product or kind [DOC-2]', async () => {
@@ -223,7 +223,7 @@ describe('a request for a document', () => {
     ])
       expect([answer.status, answer.refusal?.code]).toEqual([404, 'document_request_not_found'])
     expect(await waitingFor(seller)).toHaveLength(1)
-    expect((await seenOf(seller, product)).dokumen).toEqual([])
+    expect((await documentsOfKind(seller, product)).dokumen).toEqual([])
   })
 
   it('waits while its product is not on sale: it can be declined, not answered [DOC-2]', async () => {
@@ -276,6 +276,6 @@ describe('a request for a document', () => {
     const { seller, product, buyer } = await aRequest()
     await buyer.call('akun/tutup', { user_id: buyer.userId, password: 'Contoh123' })
     expect(await waitingFor(seller)).toEqual([])
-    expect((await toldTo(seller))[0]).toBe(`${buyer.companyName} menarik permintaan CoA untuk ${product.name}`)
+    expect((await notificationsOf(seller))[0]).toBe(`${buyer.companyName} menarik permintaan CoA untuk ${product.name}`)
   })
 })

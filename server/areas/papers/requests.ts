@@ -95,13 +95,13 @@ async function askIn(tx: Tx, buyer: Buyer, { productId, kind, note }: Wish, now:
   const request = await insertRequest(tx, buyer, { productId, sellerId: product.sellerId, kind, note }, now)
   if (!request) return
   if (made >= MOST.documentRequestsADay) throw new Refusal('document_requests_today')
-  await announceRequest(tx, buyer, request, { act: 'ask', said: note }, now)
+  await announceRequest(tx, buyer, request, { act: 'ask', text: note }, now)
 }
 
-interface SeenRequest {
+interface ExpectedRequest {
   id: string
   /** The version on the seller's page. */
-  seenVersion: number
+  expectedVersion: number
 }
 
 /**
@@ -109,11 +109,11 @@ interface SeenRequest {
  * @throws Refusal document_request_not_found | document_request_moved_on | document_request_act_not_allowed |
  *   document_to_grant_missing
  */
-export function grantDocument(deps: Deps, seller: Seller, request: SeenRequest): Promise<void> {
+export function grantDocument(deps: Deps, seller: Seller, request: ExpectedRequest): Promise<void> {
   return deps.db.transaction().execute((tx) => grantIn(tx, seller, request, deps.now()))
 }
 
-async function grantIn(tx: Tx, seller: Seller, request: SeenRequest, now: Date): Promise<void> {
+async function grantIn(tx: Tx, seller: Seller, request: ExpectedRequest, now: Date): Promise<void> {
   // as for an upload, and so that what is there is not withdrawn meanwhile
   const productId = await findRequestedProduct(tx, seller, request.id)
   if (productId !== undefined) await lockOwnProduct(tx, seller.companyId, productId)
@@ -123,10 +123,10 @@ async function grantIn(tx: Tx, seller: Seller, request: SeenRequest, now: Date):
   if (valid.length === 0) throw new Refusal('document_to_grant_missing', { field: 'permintaan_id' })
 }
 
-interface Step {
+interface RequestStep {
   id: string
   /** The version on the member's page. */
-  seenVersion: number
+  expectedVersion: number
   act: RequestAct
   /** The seller's, where it declines. */
   reason?: string
@@ -141,7 +141,7 @@ interface Step {
 export function takeStep(
   deps: Deps,
   member: Buyer | Seller,
-  step: Step & { act: Exclude<RequestAct, 'answer'> },
+  step: RequestStep & { act: Exclude<RequestAct, 'answer'> },
 ): Promise<number> {
   return deps.db.transaction().execute(async (tx) => (await stepIn(tx, member, step, deps.now())).productId)
 }
@@ -150,18 +150,18 @@ export function takeStep(
 export async function stepIn(
   tx: Tx,
   member: Buyer | Seller,
-  { id, seenVersion, act, reason = '' }: Step,
+  { id, expectedVersion, act, reason = '' }: RequestStep,
   now: Date,
 ): Promise<StoredRequest> {
   const request = await lockRequest(tx, member, id)
   if (!request) throw new Refusal('document_request_not_found', { field: 'permintaan_id' })
 
-  const attempt = { party: member, seenVersion, reason }
+  const attempt = { party: member, expectedVersion, reason }
   const moved = documentRequests.take(request, act, attempt, { sold: await isSold(tx, request.productId) })
 
-  const said = act === 'decline' ? reason : null
-  await saveRequest(tx, moved, said)
-  await announceRequest(tx, member, moved, { act, said }, now)
+  const text = act === 'decline' ? reason : null
+  await saveRequest(tx, moved, text)
+  await announceRequest(tx, member, moved, { act, text }, now)
   return moved
 }
 
@@ -170,7 +170,7 @@ async function announceRequest(
   tx: Tx,
   actor: Buyer | Seller,
   { productId, kind, buyerId, sellerId }: StoredRequest,
-  { act, said = null }: { act: RequestAct | 'ask'; said?: string | null },
+  { act, text = null }: { act: RequestAct | 'ask'; text?: string | null },
   now: Date,
 ): Promise<void> {
   const name = await findProductName(tx, productId)
@@ -180,7 +180,7 @@ async function announceRequest(
     companyName: company,
     product: { code: productCode(productId), name },
     kind,
-    said,
+    text,
   })
   const companyId = actor.companyKind === 'buyer' ? sellerId : buyerId
   await notify(tx, [{ companyId, kind: 'document', step: act, about: company, ...notice }], now)

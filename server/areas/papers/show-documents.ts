@@ -1,15 +1,10 @@
 import { isBuyer, type Seller, type Viewer } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogue/document-kind.ts'
-import type { SeenAs } from '#domain/catalogue/prices/seen-as.ts'
+import type { PreviewAs } from '#domain/catalogue/prices/preview-as.ts'
 import { contract } from '#domain/contract.ts'
 import type { Party } from '#domain/machine.ts'
-import type {
-  DocumentRequest,
-  EarlierDocument,
-  ProductDocument,
-  ProductDocumentPlace,
-} from '#domain/papers/contract.ts'
+import type { DocumentRequest, EarlierDocument, ProductDocument, ProductDocumentSlot } from '#domain/papers/contract.ts'
 import { mayRead } from '#domain/papers/readers.ts'
 import { documentRequests, mayAsk } from '#domain/papers/request.ts'
 import { isExpired } from '#domain/papers/validity.ts'
@@ -17,7 +12,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { type DocumentRow, findDocument, findDocuments, findPreviewedDocuments } from './queries-documents.ts'
-import { isOwnProduct, isProductSeenBy } from './queries-products.ts'
+import { isOwnProduct, isProductVisibleTo } from './queries-products.ts'
 import { findLatestRequests, type RequestRow } from './queries-requests.ts'
 
 interface ShownDocuments {
@@ -28,12 +23,12 @@ interface ShownDocuments {
 
 /** The documents of a product as its page shows them to this viewer [DOC-2]. @throws Refusal product_not_found */
 export async function showDocuments(deps: Deps, viewer: Viewer, productId: number): Promise<ShownDocuments> {
-  const [seen, documents, requests] = await Promise.all([
-    isProductSeenBy(deps.db, viewer, productId),
+  const [isVisible, documents, requests] = await Promise.all([
+    isProductVisibleTo(deps.db, viewer, productId),
     findDocuments(deps.db, viewer, productId),
     isBuyer(viewer) ? findLatestRequests(deps.db, viewer, productId) : [],
   ])
-  if (!seen) throw new Refusal('product_not_found', { field: 'produk_id' })
+  if (!isVisible) throw new Refusal('product_not_found', { field: 'produk_id' })
   return { documents, requests }
 }
 
@@ -44,16 +39,16 @@ export const pretendedBuyer: Party = { companyKind: 'buyer', role: 'owner' }
 export async function previewDocuments(
   { db }: Deps,
   seller: Seller,
-  { productId, seenAs }: { productId: number; seenAs: SeenAs },
+  { productId, previewAs }: { productId: number; previewAs: PreviewAs },
 ): Promise<ShownDocuments> {
-  const customerId = seenAs.kind === 'customer' ? seenAs.customerId : null
+  const customerId = previewAs.kind === 'customer' ? previewAs.customerId : null
   const [isOwn, documents, requests] = await Promise.all([
     isOwnProduct(db, seller, productId),
     findPreviewedDocuments(db, seller, customerId, productId),
     customerId === null ? [] : findLatestRequests(db, { companyId: customerId }, productId),
   ])
   if (!isOwn) throw new Refusal('product_not_found', { field: 'produk_id' })
-  const subscribed = seenAs.kind === 'level'
+  const subscribed = previewAs.kind === 'level'
   return { documents: subscribed ? documents.map((one) => ({ ...one, subscribed })) : documents, requests }
 }
 
@@ -71,18 +66,18 @@ export async function readDocument(deps: Deps, viewer: Viewer, id: string): Prom
 
 /** Where a document of a product is read, below the site's own address. */
 export function documentAddress(id: string): string {
-  return `/api/${contract.papers.productDocumentFile.path}?dokumen_id=${id}`
+  return `/api/${contract.productDocuments.productDocumentFile.path}?dokumen_id=${id}`
 }
 
 // what a buyer of materials expects of every product; others are shown where they are there
 const expected: readonly ProductDocumentKind[] = ['coa', 'sds', 'tds', 'halal']
 
 /** A place for each kind that is expected, filled or empty, and for each other one that is there or asked for; null: who does not buy. */
-export function placesView(
+export function slotsView(
   { documents, requests }: ShownDocuments,
   buyer: Party | null,
   now: Date,
-): ProductDocumentPlace[] {
+): ProductDocumentSlot[] {
   const today = businessDay(now)
   return productDocumentKinds
     .map((kind) => {
@@ -126,5 +121,5 @@ export function earlierView(versions: readonly { id: string; replacedAt: Date | 
 function requestView(row: RequestRow, buyer: Party): DocumentRequest {
   const { id, version, state, note, reason } = row
   const { withdraw } = documentRequests.can(row, buyer, { sold: true })
-  return { id, version, state, note, reason, askedAt: row.askedAt.toISOString(), can: { withdraw } }
+  return { id, version, state, note, reason, requestedAt: row.requestedAt.toISOString(), can: { withdraw } }
 }

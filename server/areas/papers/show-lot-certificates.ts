@@ -1,6 +1,6 @@
 import type { Seller, Viewer } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
-import type { SeenAs } from '#domain/catalogue/prices/seen-as.ts'
+import type { PreviewAs } from '#domain/catalogue/prices/preview-as.ts'
 import { contract } from '#domain/contract.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { quantityText } from '#domain/money.ts'
@@ -20,15 +20,15 @@ import {
   findShippedCertificates,
 } from './queries-certificates.ts'
 import { countLots, findLots, type LotRow, type LotSearch } from './queries-lots.ts'
-import { isOwnProduct, isProductSeenBy } from './queries-products.ts'
+import { isOwnProduct, isProductVisibleTo } from './queries-products.ts'
 
-interface Wanted extends LotSearch {
+interface LotListParams extends LotSearch {
   page: number
   perPage: number
 }
 
 /** The seller's lots with their CoA, searched and paged [DOC-2]. */
-export async function listCertifiedLots(deps: Deps, seller: Seller, { page, perPage, ...search }: Wanted) {
+export async function listCertifiedLots(deps: Deps, seller: Seller, { page, perPage, ...search }: LotListParams) {
   const rows = await findLots(deps.db, seller, search, { limit: perPage, offset: (page - 1) * perPage })
   const today = businessDay(deps.now())
   return { lots: rows.map((row) => lotView(row, today)), total: await countLots(deps.db, seller, search) }
@@ -39,7 +39,7 @@ export async function listCertifiedLots(deps: Deps, seller: Seller, { page, perP
  * @throws Refusal product_not_found
  */
 export async function listOffered(deps: Deps, viewer: Viewer, productId: number): Promise<OfferedCertificate[]> {
-  if (!(await isProductSeenBy(deps.db, viewer, productId))) {
+  if (!(await isProductVisibleTo(deps.db, viewer, productId))) {
     throw new Refusal('product_not_found', { field: 'produk_id' })
   }
   return offeredViews(deps, buyerIdOf(viewer), await findOffered(deps.db, viewer, productId))
@@ -49,13 +49,13 @@ export async function listOffered(deps: Deps, viewer: Viewer, productId: number)
 export async function previewOffered(
   deps: Deps,
   seller: Seller,
-  { productId, seenAs }: { productId: number; seenAs: SeenAs },
+  { productId, previewAs }: { productId: number; previewAs: PreviewAs },
 ): Promise<OfferedCertificate[]> {
-  const customerId = seenAs.kind === 'customer' ? seenAs.customerId : null
+  const customerId = previewAs.kind === 'customer' ? previewAs.customerId : null
   if (!(await isOwnProduct(deps.db, seller, productId))) throw new Refusal('product_not_found', { field: 'produk_id' })
   const rows = await findPreviewedCertificates(deps.db, seller, customerId, productId)
-  const seen = seenAs.kind === 'level' ? rows.map((row) => ({ ...row, subscribed: true })) : rows
-  return offeredViews(deps, customerId, seen)
+  const shown = previewAs.kind === 'level' ? rows.map((row) => ({ ...row, subscribed: true })) : rows
+  return offeredViews(deps, customerId, shown)
 }
 
 async function offeredViews(deps: Deps, buyerId: CompanyId | null, rows: readonly CertificateRow[]) {
@@ -77,7 +77,7 @@ export async function readLotCertificate(deps: Deps, viewer: Viewer, id: string)
 
 /** Where the CoA of a lot is read, below the site's own address. */
 export function certificateAddress(id: string): string {
-  return `/api/${contract.lotPapers.file.path}?dokumen_id=${id}`
+  return `/api/${contract.lotCertificates.file.path}?dokumen_id=${id}`
 }
 
 function buyerIdOf(viewer: Viewer): CompanyId | null {
@@ -91,8 +91,8 @@ async function readableOf(
   rows: readonly CertificateRow[],
 ): Promise<ReadonlySet<string>> {
   const lotIds = rows.filter((row) => !mayRead(row.readers, row)).map(({ lotId }) => lotId)
-  const isAsked = buyerId !== null && lotIds.length > 0
-  const sent = isAsked ? await lotsShippedTo.ask(db, { companyId: buyerId, lotIds }, now()) : new Set()
+  const isNeeded = buyerId !== null && lotIds.length > 0
+  const sent = isNeeded ? await lotsShippedTo.ask(db, { companyId: buyerId, lotIds }, now()) : new Set()
   return new Set(rows.filter((row) => mayRead(row.readers, row) || sent.has(row.lotId)).map(({ id }) => id))
 }
 

@@ -7,11 +7,11 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import {
   forgetFile,
-  type KeptFile,
-  keepAndRecord,
   type ReceivedFile,
   recordFile,
-} from '#server/platform/files/keep-file.ts'
+  storeAndRecord,
+  type UnrecordedFile,
+} from '#server/platform/files/store-file.ts'
 import {
   deleteCertificates,
   findProductOfCertificate,
@@ -33,7 +33,7 @@ export async function uploadLotCertificate(
   received: ReceivedFile,
 ): Promise<void> {
   checkValidity(certificate.validUntil, businessDay(deps.now()))
-  await keepAndRecord(deps, received, (file) =>
+  await storeAndRecord(deps, received, (file) =>
     deps.db.transaction().execute((tx) => uploadIn(tx, seller, certificate, file, deps.now())),
   )
 }
@@ -54,7 +54,7 @@ async function uploadIn(
   tx: Tx,
   seller: Seller,
   certificate: Omit<NewCertificate, 'productId'>,
-  file: KeptFile,
+  file: UnrecordedFile,
   now: Date,
 ): Promise<void> {
   const productId = await findProductOfLot(tx, certificate.lotId)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { anOrder, complete, creditCheckoutOf, fillCart, payFor, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
-import { insertAccount, lockAccount, saveGiven, saveState } from './queries.ts'
+import { insertAccount, lockAccount, saveIssued, saveState } from './queries.ts'
 import { insertEvent } from './queries-news.ts'
 
 const world = await openWorld({ connections: 8, settings: { PAYMENT_TEST: 'on' } })
@@ -65,15 +65,15 @@ describe('a virtual account', () => {
     await open(sale.buyer, [sale.order.id])
     await complete(sale)
     await payFor(sale.seller, sale.order.id)
-    const held = async (owner: Person) => {
+    const obstacles = async (owner: Person) => {
       const { data } = await owner.call('perusahaan/tutup/lihat', { company_id: owner.companyId })
       return data.halangan.map(({ kode }) => kode)
     }
-    expect(await held(sale.buyer)).toEqual(['closing_accounts_open'])
-    expect(await held(sale.seller)).toContain('closing_accounts_open')
+    expect(await obstacles(sale.buyer)).toEqual(['closing_accounts_open'])
+    expect(await obstacles(sale.seller)).toContain('closing_accounts_open')
 
     const dayLater = new Date(world.now().getTime() + 24 * 60 * 60 * 1000).toISOString()
-    expect(await world.at(dayLater, () => held(sale.buyer))).toEqual([])
+    expect(await world.at(dayLater, () => obstacles(sale.buyer))).toEqual([])
   })
 
   it('is the same for who asks for the same again, also at once [PAY-3]', async () => {
@@ -170,22 +170,22 @@ describe('the number of an account', () => {
 
   async function anUnnumbered() {
     const { buyer, seller, order } = await aConfirmedOrder()
-    const asked = { orders: [{ orderId: order.id, amount: total }], amount: total, expiresAt: world.now() }
+    const requested = { orders: [{ orderId: order.id, amount: total }], amount: total, expiresAt: world.now() }
     const by = { sellerId: seller.companyId, buyerId: buyer.companyId, openedBy: buyer.userId, provider: 'uji' }
-    return within<string>((tx) => insertAccount(tx, { ...asked, ...by }, world.now()))
+    return within<string>((tx) => insertAccount(tx, { ...requested, ...by }, world.now()))
   }
 
-  const number = (id: string, given: string) =>
+  const number = (id: string, issued: string) =>
     within(async (tx) => {
       await lockAccount(tx, id)
-      await saveGiven(tx, id, { bank: 'Bank Uji', number: given })
+      await saveIssued(tx, id, { bank: 'Bank Uji', number: issued })
     })
 
   it('comes while its payment is told, and neither waits for the other [PAY-3]', async () => {
     const accountId = await anUnnumbered()
     await within(async (tx) => {
-      const told = { provider: 'uji', eventId: accountId, kind: 'paid', accountId, hash: Buffer.alloc(32) } as const
-      await insertEvent(tx, { ...told, happenedAt: world.now() }, world.now())
+      const news = { provider: 'uji', eventId: accountId, kind: 'paid', accountId, hash: Buffer.alloc(32) } as const
+      await insertEvent(tx, { ...news, happenedAt: world.now() }, world.now())
       await sql`set local statement_timeout = '20s'`.execute(tx)
       await number(accountId, '1')
       await lockAccount(tx, accountId)

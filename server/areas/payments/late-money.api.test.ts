@@ -36,7 +36,7 @@ async function close(owner: Person): Promise<void> {
 }
 
 /** What the administrators were told of late money, the last first. */
-const told = () =>
+const notices = () =>
   world.db
     .selectFrom('notifications')
     .select(['message', 'link'])
@@ -62,7 +62,7 @@ describe('money that comes for a company that is closed', () => {
     expect(await deliver(world, news)).toMatchObject({ status: 200, outcome: 'dicatat' })
     expect(await deliver(world, news)).toMatchObject({ status: 200, outcome: 'sudah_diterima' })
 
-    const about = (await told()).filter(({ message }) => message.includes(order.number))
+    const about = (await notices()).filter(({ message }) => message.includes(order.number))
     expect(about).toEqual([
       {
         message: `Rp 555.000,00 untuk pesanan ${order.number} masuk lewat virtual account, padahal ${seller.companyName} sudah ditutup; pihak lainnya ${buyer.companyName}`,
@@ -86,7 +86,7 @@ describe('money that comes for a company that is closed', () => {
     await close(buyer)
     await deliver(world, paidNews(account.va_id, total))
 
-    const [last] = await told()
+    const [last] = await notices()
     expect(last).toEqual({
       message: expect.stringContaining(
         `padahal ${buyer.companyName} sudah ditutup; pihak lainnya ${seller.companyName}`,
@@ -99,13 +99,13 @@ describe('money that comes for a company that is closed', () => {
   it('is told where a buyer sends proof of a transfer to a shop that is closed [PAY-1, ADM-2]', async () => {
     const { buyer, seller, order } = await aTradeWithAccount()
     await close(seller)
-    const before = (await told()).length
+    const before = (await notices()).length
     const shown = { transaksi_id: order.id, jumlah: '5000.00', tanggal: businessDay(world.now()) }
     const { data, status } = await buyer.upload('tagihan/bukti/unggah', shown, aPdf)
     expect(status).toBe(200)
     expect(data.bukti_id).toEqual(expect.any(String))
 
-    const [last, ...others] = await told()
+    const [last, ...others] = await notices()
     expect(others).toHaveLength(before)
     expect(last?.message).toBe(
       `${buyer.companyName} mengirim bukti transfer Rp 5.000,00 untuk pesanan ${order.number} kepada ${seller.companyName}, yang sudah ditutup`,
@@ -117,9 +117,9 @@ describe('money that comes for a company that is closed', () => {
 
   it('is told to nobody else while both are open [PAY-3, ADM-2]', async () => {
     const { seller, account } = await aTradeWithAccount()
-    const before = (await told()).length
+    const before = (await notices()).length
     await deliver(world, paidNews(account.va_id, total))
-    expect(await told()).toHaveLength(before)
+    expect(await notices()).toHaveLength(before)
     expect(await shownOf(seller)).toEqual([])
   })
 })

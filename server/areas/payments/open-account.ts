@@ -5,24 +5,24 @@ import { amountText, type DecimalText, decimal, isSame } from '#domain/money.ts'
 import type { Account } from '#domain/payments/contract.ts'
 import {
   type AccountScope,
-  type AskedOrder,
   accountObstacle,
-  amountAsked,
   expiryOf,
   isForSame,
+  type RequestedOrder,
+  requestedAmount,
   virtualAccounts,
 } from '#domain/payments/virtual-account.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { companyName } from '#server/areas/companies/public.ts'
-import { type HeldMoney, holdOrders } from '#server/areas/receivables/public.ts'
+import { holdOrders, type LockedMoney } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { type AccountWanted, type PaymentProvider, providersOf } from './provider.ts'
-import { findAsked, insertAccount, lockAccount, lockWaitingFor, saveGiven, saveState } from './queries.ts'
+import { type AccountRequest, type PaymentProvider, providersOf } from './provider.ts'
+import { findRequested, insertAccount, lockAccount, lockWaitingFor, saveIssued, saveState } from './queries.ts'
 import { showAccount } from './show-accounts.ts'
 
-interface Asked {
+interface OpeningInput {
   orderIds: readonly string[]
   scope: AccountScope
   /** What was shown to be paid of them together. */
@@ -35,48 +35,48 @@ interface Asked {
  * @throws Refusal va_not_offered | order_not_found | payment_of_others | va_not_for_order | va_amount_moved_on |
  *   va_provider_silent
  */
-export async function openAccount(deps: Deps, buyer: Buyer, asked: Asked): Promise<Account> {
+export async function openAccount(deps: Deps, buyer: Buyer, requested: OpeningInput): Promise<Account> {
   const [provider] = providersOf(deps.config)
-  const wanted = await deps.db.transaction().execute((tx) => wantIn(tx, buyer, asked, provider, deps.now()))
+  const opening = await deps.db.transaction().execute((tx) => wantIn(tx, buyer, requested, provider, deps.now()))
   // the provider is asked outside of any transaction, and asked again by whoever comes back
-  const given = await askProvider(wanted)
+  const issued = await askProvider(opening)
   await deps.db.transaction().execute(async (tx) => {
-    const { id, state } = await lockAccount(tx, wanted.reference)
-    await saveGiven(tx, id, given)
+    const { id, state } = await lockAccount(tx, opening.reference)
+    await saveIssued(tx, id, issued)
     if (state === 'opening') await saveState(tx, { id }, virtualAccounts.stateAfter(state, 'number'))
-    await tellAbout(tx, id, buyer.companyId)
+    await announceAccount(tx, id, buyer.companyId)
   })
-  return showAccount(deps, buyer, wanted.reference)
+  return showAccount(deps, buyer, opening.reference)
 }
 
-interface AskedAccount extends AccountWanted {
+interface AccountOpening extends AccountRequest {
   provider: PaymentProvider
 }
 
 async function wantIn(
   tx: Tx,
   buyer: Buyer,
-  { orderIds, scope, amount }: Asked,
+  { orderIds, scope, amount }: OpeningInput,
   provider: PaymentProvider | undefined,
   now: Date,
-): Promise<AskedAccount> {
+): Promise<AccountOpening> {
   const orders = await holdOrders(tx, buyer, orderIds, now)
   // a stranger's order is not found, whatever is offered
   if (!provider) throw new Refusal('va_not_offered')
-  const asked = askedOf(orders, scope)
-  const total = asked.reduce((sum, one) => sum.plus(one.amount), decimal(0))
+  const requested = requestedOf(orders, scope)
+  const total = requested.reduce((sum, one) => sum.plus(one.amount), decimal(0))
   if (!isSame(total, amount)) {
     const words = { open: formatRupiah(amountText(total)) }
     throw new Refusal('va_amount_moved_on', { field: 'amount', words })
   }
   const holder = await companyName(tx, orders.pair.sellerId)
   for (const waiting of await lockWaitingFor(tx, provider.name, orderIds)) {
-    const isCurrent = waiting.expiresAt > now && isForSame(await findAsked(tx, waiting.id), asked)
+    const isCurrent = waiting.expiresAt > now && isForSame(await findRequested(tx, waiting.id), requested)
     if (isCurrent)
       return { provider, reference: waiting.id, amount: waiting.amount, expiresAt: waiting.expiresAt, holder }
     const event = waiting.expiresAt > now ? 'replace' : 'expire'
     await saveState(tx, waiting, virtualAccounts.stateAfter(waiting.state, event))
-    await tellAbout(tx, waiting.id, buyer.companyId)
+    await announceAccount(tx, waiting.id, buyer.companyId)
   }
   const expiresAt = expiryOf(now)
   const account = {
@@ -86,30 +86,30 @@ async function wantIn(
     expiresAt,
     openedBy: buyer.userId,
   }
-  const reference = await insertAccount(tx, { ...account, orders: asked }, now)
+  const reference = await insertAccount(tx, { ...account, orders: requested }, now)
   return { provider, reference, amount: account.amount, expiresAt, holder }
 }
 
 /** What is asked of each of the held orders. @throws Refusal va_not_for_order */
-function askedOf({ money, held }: HeldMoney, scope: AccountScope): AskedOrder[] {
+function requestedOf({ money, locked }: LockedMoney, scope: AccountScope): RequestedOrder[] {
   return [...money.values()].map((order) => {
-    const isPayable = held.get(order.orderId)?.isPayable ?? false
+    const isPayable = locked.get(order.orderId)?.isPayable ?? false
     const reason = accountObstacle({ ...order, isPayable })
     if (reason) throw new Refusal('va_not_for_order', { field: 'orderIds', words: { number: order.number, reason } })
-    return { orderId: order.orderId, amount: amountAsked(order, scope) }
+    return { orderId: order.orderId, amount: requestedAmount(order, scope) }
   })
 }
 
-async function askProvider({ provider, ...wanted }: AskedAccount) {
+async function askProvider({ provider, ...opening }: AccountOpening) {
   try {
-    return await provider.open(wanted)
+    return await provider.open(opening)
   } catch (cause) {
     throw Object.assign(new Refusal('va_provider_silent'), { cause })
   }
 }
 
 /** Tells the buyer's pages that an account has changed; its seller sees none. */
-async function tellAbout(tx: Tx, accountId: string, buyerId: string): Promise<void> {
-  const orders = await findAsked(tx, accountId)
+async function announceAccount(tx: Tx, accountId: string, buyerId: string): Promise<void> {
+  const orders = await findRequested(tx, accountId)
   await publish(tx, ...orders.map(({ orderId }) => orderChanged({ id: orderId, version: 1, buyerId, sellerId: null })))
 }

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import { testProvider } from './test-provider.ts'
 
 /** What an account is asked of a provider for. */
-export interface AccountWanted {
+export interface AccountRequest {
   /** The account's id here: the same again is the same account there. */
   reference: string
   /** In whole Rupiah and sen; nothing else may be paid into it. */
@@ -14,7 +14,7 @@ export interface AccountWanted {
   holder: string
 }
 
-export interface AccountGiven {
+export interface IssuedAccount {
   bank: string
   number: string
 }
@@ -44,7 +44,7 @@ export interface PaymentProvider {
   /** In the webhook's address, and in the database. */
   name: string
   /** Opens an account, or answers with the one that it opened for this reference. @throws where it does not answer */
-  open(wanted: AccountWanted): Promise<AccountGiven>
+  open(request: AccountRequest): Promise<IssuedAccount>
   /**
    * What a delivery tells, once its signature and its time are proven.
    * @throws Refusal webhook_forged | webhook_late | webhook_unreadable

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { AccountState, AskedOrder } from '#domain/payments/virtual-account.ts'
+import type { AccountState, RequestedOrder } from '#domain/payments/virtual-account.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { orderAmounts, paymentsByAct } from '#server/areas/receivables/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** States in which an account waits to be paid. */
 const waitingStates = ['opening', 'open'] as const satisfies AccountState[]
@@ -17,7 +17,7 @@ export interface NewAccount {
   amount: DecimalText
   expiresAt: Date
   openedBy: string
-  orders: readonly AskedOrder[]
+  orders: readonly RequestedOrder[]
 }
 
 /** @returns its id */
@@ -86,7 +86,7 @@ export function lockWaitingFor(tx: Tx, provider: string, orderIds: readonly stri
 }
 
 /** Some of those that nobody can pay any more, locked; who looks beside it gets others. */
-export function lockOver(tx: Tx, now: Date, limit: number): Promise<AccountRow[]> {
+export function lockExpired(tx: Tx, now: Date, limit: number): Promise<AccountRow[]> {
   return (
     accounts(tx)
       // written out, as the index has them, which no parameter is known to meet
@@ -105,7 +105,7 @@ export function lockOver(tx: Tx, now: Date, limit: number): Promise<AccountRow[]
 }
 
 /** What an account was opened for. */
-export function findAsked(db: Db | Tx, accountId: string): Promise<AskedOrder[]> {
+export function findRequested(db: Db | Tx, accountId: string): Promise<RequestedOrder[]> {
   return db
     .selectFrom('virtual_account_orders')
     .select(['order_id as orderId', 'amount'])
@@ -123,8 +123,8 @@ export async function saveState(tx: Tx, { id }: { id: string }, state: AccountSt
 }
 
 /** What the provider has given it, unless that is there already. */
-export async function saveGiven(tx: Tx, id: string, given: { bank: string; number: string }): Promise<void> {
-  await tx.updateTable('virtual_accounts').set(given).where('id', '=', id).where('number', 'is', null).execute()
+export async function saveIssued(tx: Tx, id: string, issued: { bank: string; number: string }): Promise<void> {
+  await tx.updateTable('virtual_accounts').set(issued).where('id', '=', id).where('number', 'is', null).execute()
 }
 
 export interface ShownAccount extends AccountRow {

@@ -8,7 +8,7 @@ const calls = contract.payments
 
 /** Virtual accounts of a payment provider [PAY-3]. */
 export const paymentRoutes: Route[] = [
-  route(calls.open, async (deps, buyer, wanted) => ({ data: await openAccount(deps, buyer, wanted) })),
+  route(calls.open, async (deps, buyer, input) => ({ data: await openAccount(deps, buyer, input) })),
   route(calls.ofOrder, async (deps, buyer, { orderId }) => ({
     data: await showOfOrder(deps, buyer, orderId),
   })),

@@ -5,10 +5,10 @@ import type { DecimalText } from '#domain/money.ts'
 import type { Account, AccountsOfOrder, WaitingAccounts } from '#domain/payments/contract.ts'
 import {
   type AccountScope,
-  type AskedOrder,
   accountObstacle,
-  amountAsked,
   isForSame,
+  type RequestedOrder,
+  requestedAmount,
 } from '#domain/payments/virtual-account.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { seeOrder } from '#server/areas/receivables/public.ts'
@@ -47,10 +47,10 @@ async function findCurrent({ db, now }: Deps, accounts: readonly ShownAccount[])
   return isForWhatIsToPay(orders) ? open : undefined
 }
 
-function isForWhatIsToPay(orders: readonly (AskedOrder & { billed: DecimalText; toPay: DecimalText })[]): boolean {
-  const askedFor = (scope: AccountScope) =>
-    orders.map((order) => ({ orderId: order.orderId, amount: amountAsked(order, scope) }))
-  return isForSame(orders, askedFor('billed')) || isForSame(orders, askedFor('all'))
+function isForWhatIsToPay(orders: readonly (RequestedOrder & { billed: DecimalText; toPay: DecimalText })[]): boolean {
+  const amountFor = (scope: AccountScope) =>
+    orders.map((order) => ({ orderId: order.orderId, amount: requestedAmount(order, scope) }))
+  return isForSame(orders, amountFor('billed')) || isForSame(orders, amountFor('all'))
 }
 
 /** The company's accounts that wait to be paid, and are over what is still to be paid of their orders [PAY-3]. */

@@ -10,7 +10,7 @@ import type { LateWay } from '#domain/receivables/late-money.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { companyName, findCompanies } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
-import { findProofsSince, recordIncoming, tellOfLateMoney } from '#server/areas/receivables/public.ts'
+import { findProofsSince, notifyLateMoney, recordIncoming } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -18,10 +18,10 @@ import type { PaymentNews } from './provider.ts'
 import {
   type AccountRow,
   findAccount,
-  findAsked,
   findOrdersShown,
+  findRequested,
   lockAccount,
-  lockOver,
+  lockExpired,
   saveState,
 } from './queries.ts'
 import { findEventHash, findPaidSince, holdPayment, insertEvent, insertPayment } from './queries-news.ts'
@@ -59,7 +59,7 @@ async function takePayment(
 ): Promise<Outcome> {
   const knownOf = await holdPayment(tx, provider, payment.id)
   if (knownOf !== undefined && knownOf !== account.id) throw new Refusal('webhook_differs')
-  const orders = await findAsked(tx, account.id)
+  const orders = await findRequested(tx, account.id)
   const came = await recordIncoming(
     tx,
     {
@@ -69,7 +69,7 @@ async function takePayment(
       day: earlier(businessDay(happenedAt), businessDay(now)),
       via: 'virtual_account',
       name: `${provider}:${payment.id}`,
-      askedBy: account.openedBy,
+      requestedBy: account.openedBy,
     },
     now,
   )
@@ -78,7 +78,7 @@ async function takePayment(
   await saveState(tx, account, virtualAccounts.stateAfter(state, 'pay'))
   const paid = { paymentId: payment.id, accountId: account.id, amount: payment.amount, actId: came.actId }
   await insertPayment(tx, { provider, ...paid })
-  await tell(tx, account, { amount: payment.amount, rest: came.rest }, now)
+  await notifyPaid(tx, account, { amount: payment.amount, rest: came.rest }, now)
   return 'recorded'
 }
 
@@ -88,11 +88,11 @@ async function takeEnd(tx: Tx, account: AccountRow): Promise<Outcome> {
   const after = virtualAccounts.stateAfter(state, 'expire')
   if (after === state) return 'recorded'
   await saveState(tx, account, after)
-  await tellPages(tx, account)
+  await announceToPages(tx, account)
   return 'recorded'
 }
 
-async function tell(
+async function notifyPaid(
   tx: Tx,
   account: AccountRow,
   { amount, rest }: { amount: string; rest: string },
@@ -105,21 +105,21 @@ async function tell(
   const [buyer, seller] = [await companyName(tx, buyerId), await companyName(tx, sellerId)]
   const numbers = orders.map(({ number }) => number)
   const paid = { orderId: first.orderId, numbers, amount, rest }
-  const told = { kind: 'order', step: 'payByAccount' } as const
-  const toSeller = { ...told, companyId: sellerId, about: `${buyer}, ${first.number}` }
-  const toBuyer = { ...told, companyId: buyerId, about: `${seller}, ${first.number}` }
+  const notice = { kind: 'order', step: 'payByAccount' } as const
+  const toSeller = { ...notice, companyId: sellerId, about: `${buyer}, ${first.number}` }
+  const toBuyer = { ...notice, companyId: buyerId, about: `${seller}, ${first.number}` }
   const news = [{ ...toSeller, ...paidNotice({ ...paid, companyName: buyer }) }]
   // what orders were paid by, their own history has told the buyer
   if (isMore(rest, 0)) news.push({ ...toBuyer, ...creditNotice({ ...paid, companyName: seller }) })
   await notify(tx, news, now)
   // one of them is told already, but the other one's people are gone
-  await tellOfLateMoney(tx, { sellerId, buyerId, numbers, amount, way: 'account' }, now)
-  await tellPages(tx, account)
+  await notifyLateMoney(tx, { sellerId, buyerId, numbers, amount, way: 'account' }, now)
+  await announceToPages(tx, account)
 }
 
 /** Both sides' pages of its orders, also of those that needed nothing of it. */
-async function tellPages(tx: Tx, { id, buyerId, sellerId }: AccountRow): Promise<void> {
-  const orders = await findAsked(tx, id)
+async function announceToPages(tx: Tx, { id, buyerId, sellerId }: AccountRow): Promise<void> {
+  const orders = await findRequested(tx, id)
   await publish(tx, ...orders.map(({ orderId }) => orderChanged({ id: orderId, version: 1, buyerId, sellerId })))
 }
 
@@ -129,8 +129,8 @@ function earlier(...days: BusinessDay[]): BusinessDay {
 
 /** SHA-256 of what it says: whoever tells it again says the same. */
 function hashOf({ eventId, accountId, payment }: PaymentNews): Buffer {
-  const said = [eventId, accountId, payment && [payment.id, payment.amount]]
-  return createHash('sha256').update(JSON.stringify(said)).digest()
+  const content = [eventId, accountId, payment && [payment.id, payment.amount]]
+  return createHash('sha256').update(JSON.stringify(content)).digest()
 }
 
 interface Closed {
@@ -184,14 +184,14 @@ const AT_ONCE = 100
 /** Ends accounts whose time is over, so that pages say so; several nodes may do it at once [PAY-3]. */
 export async function expireAccounts({ db, now }: Deps): Promise<void> {
   for (;;) {
-    const ended = await db.transaction().execute(async (tx) => {
-      const accounts = await lockOver(tx, now(), AT_ONCE)
+    const expired = await db.transaction().execute(async (tx) => {
+      const accounts = await lockExpired(tx, now(), AT_ONCE)
       for (const account of accounts) {
         await saveState(tx, account, virtualAccounts.stateAfter(account.state, 'expire'))
-        await tellPages(tx, account)
+        await announceToPages(tx, account)
       }
       return accounts.length
     })
-    if (ended < AT_ONCE) return
+    if (expired < AT_ONCE) return
   }
 }

@@ -34,20 +34,21 @@ export function testProvider(config: Config): PaymentProvider {
 }
 
 /** What this provider sends: the bytes, and the headers that prove them. */
-export function testDelivery(config: Config, told: Message, now: Date) {
-  const body = Buffer.from(JSON.stringify(told))
+export function testDelivery(config: Config, delivered: Message, now: Date) {
+  const body = Buffer.from(JSON.stringify(delivered))
   return { body, headers: signed(secretOf(config), body, now) }
 }
 
 function newsOf(body: Buffer): PaymentNews {
-  const { data: told } = message.safeParse(parsed(body))
-  if (!told || (told.type === 'va.paid') !== (told.payment !== null)) throw new Refusal('webhook_unreadable')
-  if (told.payment && Number(told.payment.amount) <= 0) throw new Refusal('webhook_unreadable')
+  const { data: delivered } = message.safeParse(parsed(body))
+  if (!delivered || (delivered.type === 'va.paid') !== (delivered.payment !== null))
+    throw new Refusal('webhook_unreadable')
+  if (delivered.payment && Number(delivered.payment.amount) <= 0) throw new Refusal('webhook_unreadable')
   return {
-    eventId: told.id,
-    accountId: told.reference,
-    happenedAt: new Date(told.at),
-    payment: told.payment,
+    eventId: delivered.id,
+    accountId: delivered.reference,
+    happenedAt: new Date(delivered.at),
+    payment: delivered.payment,
   }
 }
 

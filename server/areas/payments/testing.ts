@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { World } from '#test/world.ts'
 import { testDelivery } from './test-provider.ts'
 
-type Told = Parameters<typeof testDelivery>[1]
+type DeliveredMessage = Parameters<typeof testDelivery>[1]
 
 interface Sent {
   /** When it was signed; now by default. */
@@ -14,7 +14,7 @@ interface Sent {
 }
 
 /** What the test provider says of a payment; every part can be another. */
-export function paidNews(accountId: string, amount: string, more: Partial<Told> = {}): Told {
+export function paidNews(accountId: string, amount: string, more: Partial<DeliveredMessage> = {}): DeliveredMessage {
   return {
     id: randomUUID(),
     type: 'va.paid',
@@ -26,8 +26,12 @@ export function paidNews(accountId: string, amount: string, more: Partial<Told> 
 }
 
 /** Posts to the webhook as the test provider does. */
-export async function deliver(world: World, told: Told, { at, body, headers, provider = 'uji' }: Sent = {}) {
-  const signed = testDelivery(world.deps.config, told, at ?? world.now())
+export async function deliver(
+  world: World,
+  delivered: DeliveredMessage,
+  { at, body, headers, provider = 'uji' }: Sent = {},
+) {
+  const signed = testDelivery(world.deps.config, delivered, at ?? world.now())
   const answer = await world.http.inject({
     method: 'POST',
     url: `/api/webhook/pembayaran/${provider}`,

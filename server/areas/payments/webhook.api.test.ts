@@ -66,13 +66,13 @@ describe('a payment that a provider tells of', () => {
       },
     ])
     expect(await stateOf(buyer, order.id)).toEqual(['dibayar'])
-    const told = await world.db
+    const notices = await world.db
       .selectFrom('notifications')
       .select(['company_id', 'message'])
       .where('company_id', 'in', [buyer.companyId, seller.companyId])
       .execute()
     const heard = (companyId: string) =>
-      told.filter((one) => one.company_id === companyId).map(({ message }) => message)
+      notices.filter((one) => one.company_id === companyId).map(({ message }) => message)
     expect(heard(seller.companyId)).toContainEqual(
       `${buyer.companyName} membayar Rp 555.000,00 lewat virtual account untuk pesanan ${order.number}`,
     )

@@ -4,7 +4,7 @@ import type { RateLimit } from '#domain/call.ts'
 import { type Outcome, outcome } from '#domain/payments/outcome.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
-import { workingFor } from '#server/platform/database/statement-times.ts'
+import { withRequestContext } from '#server/platform/database/statement-times.ts'
 import { networkOf } from '#server/platform/network.ts'
 import { countHits, ofNetwork } from '#server/platform/rate-limit.ts'
 import { providersOf } from './provider.ts'
@@ -36,7 +36,7 @@ export function mountPaymentWebhook(app: FastifyInstance, deps: Deps): void {
       if (!provider) throw new Refusal('not_found')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const news = provider.read({ headers: request.headers, body }, deps.now())
-      const came = await workingFor({ name: 'webhook/pembayaran', request: request.id }, () =>
+      const came = await withRequestContext({ name: 'webhook/pembayaran', request: request.id }, () =>
         takeNews(deps, provider.name, news),
       )
       return { status: 'success', data: { hasil: outcome.encode(came) } }
@@ -57,14 +57,14 @@ export async function payAsTest(deps: Deps, http: FastifyInstance, buyer: Buyer,
     return findShown(tx, buyer.companyId, id)
   })
   if (!account?.number) throw new Refusal('va_not_found', { field: 'id' })
-  const told = {
+  const paid = {
     id: `bayar-${id}`,
     type: 'va.paid',
     reference: id,
     at: deps.now().toISOString(),
     payment: { id: `uji-${id}`, amount: account.amount },
   } as const
-  const { body, headers } = testDelivery(deps.config, told, deps.now())
+  const { body, headers } = testDelivery(deps.config, paid, deps.now())
   const answer = await http.inject({
     method: 'POST',
     url: webhookPath(TEST_PROVIDER),

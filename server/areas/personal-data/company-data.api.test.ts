@@ -10,15 +10,15 @@ import { anOrder, aPurchaser, aSale, placeFor } from '#test/scenes/ordering.ts'
 import { takenAlong } from '#test/scenes/taken-along.ts'
 import { openWorld } from '#test/world.ts'
 import { downloadCompany } from './download-own.ts'
+import { exportedOfBuyer } from './exported-of-buyer.ts'
+import { exportedOfSeller } from './exported-of-seller.ts'
+import type { ExportedTable, Under } from './exported-table.ts'
 import { goesWithCompany, staysAfterClosing } from './goes-with-company.ts'
-import type { Kept, Under } from './kept.ts'
-import { keptOfBuyer } from './kept-of-buyer.ts'
-import { keptOfSeller } from './kept-of-seller.ts'
 import { leftOfCompany } from './left-out.ts'
-import { findShapes, keptParts } from './queries.ts'
+import { exportedBatches, findShapes } from './queries.ts'
 
 const world = await openWorld()
-const everything: readonly Kept[] = [...keptOfBuyer, ...keptOfSeller]
+const everything: readonly ExportedTable[] = [...exportedOfBuyer, ...exportedOfSeller]
 const ownedTables = Object.entries(rowOwners).flatMap(([table, owner]) => (owner === 'company' ? [table] : []))
 /** What is read whole, and why that is no matter. */
 const fewRows = { 'product_bans.product_id': 'written by administrators alone, one by one' }
@@ -64,9 +64,9 @@ describe('what is kept of a company', () => {
       await takenAlong(seller, 'perusahaan/data/unduh'),
     ].map((files) => [...files.values()].join('\n'))
 
-    for (const said of [refused.id, refused.number, waiting.id, waiting.number, reason]) {
-      expect(bought).toContain(said)
-      expect(sold).not.toContain(said)
+    for (const value of [refused.id, refused.number, waiting.id, waiting.number, reason]) {
+      expect(bought).toContain(value)
+      expect(sold).not.toContain(value)
     }
   })
 
@@ -99,9 +99,9 @@ describe('what is kept of a company', () => {
     const { content } = await downloadCompany(world.deps, member)
 
     await expect(downloadCompany(world.deps, member)).rejects.toMatchObject({ code: 'too_often' })
-    const ended = once(content, 'close')
+    const closed = once(content, 'close')
     await content.toArray()
-    await ended
+    await closed
     const { content: again } = await downloadCompany(world.deps, member)
     again.destroy()
   })
@@ -146,7 +146,7 @@ describe('what is kept of a company', () => {
         and array_length(conkey, 1) = 1`.execute(world.db)
     const columns = new Set(everything.flatMap(columnsOf))
     const tables = new Set<string>(everything.map(({ table }) => table))
-    const known = (place: string) => columns.has(place) || place in leftOfCompany
+    const known = (columnName: string) => columns.has(columnName) || columnName in leftOfCompany
     const naming = rows.filter(({ table, column }) => !known(`${table}.${column}`) && !(table in leftOfCompany))
     expect(naming.map(({ table, column }) => `${table}.${column}`)).toEqual([])
 
@@ -154,7 +154,7 @@ describe('what is kept of a company', () => {
     // and none is in both, or gone
     expect([...tables].filter((table) => table in leftOfCompany)).toEqual([])
     const existing = new Set([...Object.keys(rowOwners), ...rows.map(({ table, column }) => `${table}.${column}`)])
-    expect(Object.keys(leftOfCompany).filter((place) => !existing.has(place))).toEqual([])
+    expect(Object.keys(leftOfCompany).filter((columnName) => !existing.has(columnName))).toEqual([])
   })
 
   it('stays or goes when the company is closed, each table for a reason [OPS-5]', () => {
@@ -167,13 +167,13 @@ describe('what is kept of a company', () => {
 
   it('can be read: every table has the columns that leave [OPS-5]', async () => {
     const shapes = await findShapes(world.db)
-    const nobody = '00000000-0000-7000-8000-000000000000'
-    for (const kept of everything) await keptParts(world.db, kept, nobody, shapes).next()
+    const noSubject = '00000000-0000-7000-8000-000000000000'
+    for (const exported of everything) await exportedBatches(world.db, exported, noSubject, shapes).next()
   })
 
   it('is found by an index in every table, however much others have there [OPS-5]', async () => {
-    const asked = new Set(everything.flatMap(columnsOf))
-    expect(await foundByNoIndex(world.db, asked)).toEqual(Object.keys(fewRows))
+    const exportedColumns = new Set(everything.flatMap(columnsOf))
+    expect(await foundByNoIndex(world.db, exportedColumns)).toEqual(Object.keys(fewRows))
   })
 
   it('is deleted by an index, with what hangs on it, when the company is closed [OPS-5]', async () => {
@@ -186,18 +186,18 @@ describe('what is kept of a company', () => {
         where contype = 'f' and conparentid = 0 and confrelid::regclass::text = any(${going}))`.as('places'),
       )
       .executeTakeFirstOrThrow()
-    const asked = goesWithCompany.map(({ table, who }) => `${table}.${who}`)
+    const exportedColumns = goesWithCompany.map(({ table, who }) => `${table}.${who}`)
     expect(hanging.places).toContain('shopping_list_lines.list_id')
-    expect(await foundByNoIndex(world.db, [...asked, ...hanging.places])).toEqual([])
+    expect(await foundByNoIndex(world.db, [...exportedColumns, ...hanging.places])).toEqual([])
   })
   it('has no secret among its columns, and each file its own name [OPS-5]', () => {
     const columns = everything.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`))
     expect(columns.filter((column) => /hash|secret|token|password|storage_key|\.key$|checkout/.test(column))).toEqual(
       [],
     )
-    for (const list of [keptOfBuyer, keptOfSeller]) {
+    for (const list of [exportedOfBuyer, exportedOfSeller]) {
       const files = list.map(({ file }) => file)
-      expect(files.filter((file, place) => files.indexOf(file) !== place)).toEqual([])
+      expect(files.filter((file, columnName) => files.indexOf(file) !== columnName)).toEqual([])
     }
   })
 })
@@ -216,6 +216,6 @@ async function memberOf(person: Person): Promise<Member> {
 }
 
 /** 'table.column' of what leads from a kept row to whose it is. */
-function columnsOf({ table, who, under }: Pick<Kept, 'table' | 'who' | 'under'> | Under): string[] {
+function columnsOf({ table, who, under }: Pick<ExportedTable, 'table' | 'who' | 'under'> | Under): string[] {
   return [`${table}.${who}`, ...(under ? columnsOf(under) : [])]
 }

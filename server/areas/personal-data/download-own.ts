@@ -6,18 +6,18 @@ import { mayDo } from '#domain/companies/permissions.ts'
 import { csvLine } from '#domain/files/csv.ts'
 import { fileKinds } from '#domain/files/file.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findMemberships, findPlace } from '#server/areas/accounts/public.ts'
+import { findMembership, findMemberships } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { type ZipEntry, zipStream } from '#server/platform/files/zip-stream.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
-import type { Kept } from './kept.ts'
-import { keptAbout } from './kept-about.ts'
-import { keptOfBuyer } from './kept-of-buyer.ts'
-import { keptOfSeller } from './kept-of-seller.ts'
-import { findShapes, isSessionOpen, keptParts, type Row } from './queries.ts'
+import { exportedOfBuyer } from './exported-of-buyer.ts'
+import { exportedOfPerson } from './exported-of-person.ts'
+import { exportedOfSeller } from './exported-of-seller.ts'
+import type { ExportedTable } from './exported-table.ts'
+import { exportedBatches, findShapes, isSessionOpen, type Row } from './queries.ts'
 
 const WORDS = `Data Anda di Sentra Bahan
 
@@ -37,7 +37,7 @@ export function downloadOwn(deps: Deps, member: Member): Promise<FileAnswer> {
 async function begin({ db, now }: Deps, { userId }: Member): Promise<FileAnswer> {
   const memberships = await findMemberships(db, userId)
   const perusahaan = memberships.map(({ companyId, companyName }) => ({ company_id: companyId, name: companyName }))
-  const content = packKept(db, keptAbout, userId, { words: WORDS, tables: { perusahaan } }, now())
+  const content = packExport(db, exportedOfPerson, userId, { words: WORDS, tables: { perusahaan } }, now())
   return { name: `data-saya-${businessDay(now())}.zip`, kind: 'zip', content }
 }
 
@@ -84,18 +84,18 @@ async function beginCompany(deps: Deps, member: Member): Promise<FileAnswer> {
   const now = deps.now()
   const { companyId, companyKind } = member
   await db.transaction().execute((tx) => audit(tx, member, { act: 'company.export', thing: { id: companyId } }, now))
-  const list = companyKind === 'seller' ? keptOfSeller : keptOfBuyer
+  const list = companyKind === 'seller' ? exportedOfSeller : exportedOfBuyer
   const files = () => filesOf(deps, list, companyId)
   // whoever is removed, signs out or gets another role meanwhile receives no more of it
   const mayGoOn = () => checkStillOwner(db, member)
-  const content = packKept(db, list, companyId, { words: COMPANY_WORDS, files, mayGoOn }, now)
+  const content = packExport(db, list, companyId, { words: COMPANY_WORDS, files, mayGoOn }, now)
   return { name: `data-perusahaan-${businessDay(now)}.zip`, kind: 'zip', content }
 }
 
 /** @throws Refusal not_allowed */
 async function checkStillOwner(db: Db, member: Member): Promise<void> {
-  const [place, isSignedIn] = await Promise.all([findPlace(db, member), isSessionOpen(db, member.sessionId)])
-  if (!place || !isSignedIn || !mayDo({ ...member, role: place.role }, 'company.export'))
+  const [membership, isSignedIn] = await Promise.all([findMembership(db, member), isSessionOpen(db, member.sessionId)])
+  if (!membership || !isSignedIn || !mayDo({ ...member, role: membership.role }, 'company.export'))
     throw new Refusal('not_allowed')
 }
 
@@ -107,12 +107,16 @@ interface Stored {
 }
 
 /** The bytes of what the list has the records of, but for what was made from photos to be shown. */
-async function* filesOf({ db, files }: Deps, list: readonly Kept[], subject: string): AsyncGenerator<ZipEntry> {
+async function* filesOf(
+  { db, files }: Deps,
+  list: readonly ExportedTable[],
+  subject: string,
+): AsyncGenerator<ZipEntry> {
   const shapes = await findShapes(db)
   const uploaded = new Set<string>(fileKinds)
-  for (const kept of list.filter(({ table }) => table === 'stored_files')) {
-    const read = { ...kept, columns: ['id', 'name', 'kind', 'storage_key'] }
-    for await (const rows of keptParts(db, read, subject, shapes)) {
+  for (const exported of list.filter(({ table }) => table === 'stored_files')) {
+    const read = { ...exported, columns: ['id', 'name', 'kind', 'storage_key'] }
+    for await (const rows of exportedBatches(db, read, subject, shapes)) {
       for (const { id, name, kind, storage_key } of rows as unknown as Stored[])
         if (uploaded.has(kind))
           yield { name: `berkas/${id} ${name.replace(/[:*?"<>|]/g, '_')}`, open: () => files.open(storage_key) }
@@ -136,33 +140,38 @@ interface Beside {
 }
 
 /** What is kept of a person or company as one zip, each table as JSON and as CSV, read while it is sent [OPS-5]. */
-function packKept(db: Db, list: readonly Kept[], subject: string, beside: Beside, now: Date): Readable {
+function packExport(db: Db, list: readonly ExportedTable[], subject: string, beside: Beside, now: Date): Readable {
   return zipStream(entriesOf(db, list, subject, beside), now)
 }
 
-async function* entriesOf(db: Db, list: readonly Kept[], subject: string, beside: Beside): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  db: Db,
+  list: readonly ExportedTable[],
+  subject: string,
+  beside: Beside,
+): AsyncGenerator<ZipEntry> {
   yield { name: 'baca-saya.txt', packed: true, open: async () => once(strToU8(beside.words)) }
   for (const [name, rows] of Object.entries(beside.tables ?? {}))
     if (rows.length > 0) yield* bothForms(name, () => once(rows))
   const shapes = await findShapes(db)
-  for (const kept of list) {
+  for (const exported of list) {
     await beside.mayGoOn?.()
-    const parts = keptParts(db, kept, subject, shapes)
-    const first = await parts.next()
+    const batches = exportedBatches(db, exported, subject, shapes)
+    const first = await batches.next()
     if (first.done) continue
     let further = false
     const read = async function* () {
       yield first.value
       // the second time from the start, where there is more than is held
-      const rest = further ? keptParts(db, kept, subject, shapes) : parts
+      const rest = further ? exportedBatches(db, exported, subject, shapes) : batches
       if (further) await rest.next()
-      for await (const part of rest) {
+      for await (const batch of rest) {
         await beside.mayGoOn?.()
         further = true
-        yield part
+        yield batch
       }
     }
-    yield* bothForms(kept.file, read)
+    yield* bothForms(exported.file, read)
   }
   for await (const file of beside.files?.() ?? []) {
     await beside.mayGoOn?.()
@@ -175,18 +184,18 @@ function* bothForms(name: string, read: () => AsyncIterable<readonly Row[]>): Ge
   yield { name: `${name}.csv`, packed: true, open: async () => csvOf(read()) }
 }
 
-async function* jsonOf(parts: AsyncIterable<readonly Row[]>): AsyncGenerator<Uint8Array> {
+async function* jsonOf(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<Uint8Array> {
   let before = '[\n'
-  for await (const rows of parts) {
+  for await (const rows of batches) {
     yield strToU8(before + rows.map((row) => JSON.stringify(row)).join(',\n'))
     before = ',\n'
   }
   yield strToU8('\n]\n')
 }
 
-async function* csvOf(parts: AsyncIterable<readonly Row[]>): AsyncGenerator<Uint8Array> {
+async function* csvOf(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<Uint8Array> {
   let head: string[] | undefined
-  for await (const rows of parts) {
+  for await (const rows of batches) {
     const before = head ? '' : BYTE_ORDER_MARK + csvLine(Object.keys(rows[0] ?? {}))
     head ??= Object.keys(rows[0] ?? {})
     const columns = head
@@ -194,8 +203,8 @@ async function* csvOf(parts: AsyncIterable<readonly Row[]>): AsyncGenerator<Uint
   }
 }
 
-async function* once<Part>(part: Part): AsyncGenerator<Part> {
-  yield part
+async function* once<Value>(batch: Value): AsyncGenerator<Value> {
+  yield batch
 }
 
 function textOf(value: unknown): string {

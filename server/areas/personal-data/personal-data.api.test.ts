@@ -5,7 +5,7 @@ import { foundByNoIndex } from '#test/database/found-by-index.ts'
 import { anOrder } from '#test/scenes/ordering.ts'
 import { takenAlong } from '#test/scenes/taken-along.ts'
 import { openWorld } from '#test/world.ts'
-import { keptAbout } from './kept-about.ts'
+import { exportedOfPerson } from './exported-of-person.ts'
 import { leftOfPerson } from './left-out.ts'
 
 const world = await openWorld()
@@ -42,8 +42,8 @@ describe('what is kept about a person', () => {
   })
 
   it('is found by an index in every table, however much others have left there [OPS-5]', async () => {
-    const asked = keptAbout.map(({ table, who }) => `${table}.${who}`)
-    expect(await foundByNoIndex(world.db, asked)).toEqual([])
+    const exportedColumns = exportedOfPerson.map(({ table, who }) => `${table}.${who}`)
+    expect(await foundByNoIndex(world.db, exportedColumns)).toEqual([])
   })
 
   it('leaves no table out by accident: each column that names a person is taken or has a reason [OPS-5]', async () => {
@@ -51,7 +51,7 @@ describe('what is kept about a person', () => {
       select conrelid::regclass || '.' || attname as place
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
       where contype = 'f' and conparentid = 0 and confrelid = 'users'::regclass`.execute(world.db)
-    const taken = keptAbout.map(({ table, who }) => `${table}.${who}`)
+    const taken = exportedOfPerson.map(({ table, who }) => `${table}.${who}`)
     const known = new Set([...taken, ...Object.keys(leftOfPerson)])
     expect(rows.map(({ place }) => place).filter((place) => !known.has(place))).toEqual([])
     // some name a person without a reference, as the audit log does
@@ -63,7 +63,7 @@ describe('what is kept about a person', () => {
   })
 
   it('has no secret among its columns [OPS-5]', () => {
-    const columns = keptAbout.flatMap(({ columns }) => columns)
+    const columns = exportedOfPerson.flatMap(({ columns }) => columns)
     expect(columns.filter((column) => /hash|secret|token|password|amount|price/.test(column))).toEqual([])
   })
 })

@@ -3,9 +3,9 @@ import { openSessions } from '#server/areas/accounts/public.ts'
 import { isUnsent } from '#server/areas/orders/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import { statement } from '#server/platform/statement.ts'
-import type { Kept } from './kept.ts'
+import type { ExportedTable } from './exported-table.ts'
 
 export type Row = Record<string, unknown>
 
@@ -49,25 +49,30 @@ export async function findShapes(db: Db): Promise<Shapes> {
  * slow reader needs memory or a transaction.
  * @throws Error for a table without a primary key
  */
-export async function* keptParts(db: Db, kept: Kept, subject: string, shapes: Shapes): AsyncGenerator<Row[]> {
-  if (!kept.under) return yield* partsOf(db, kept, [subject], shapes)
-  const { key, ...above } = kept.under
-  for await (const rows of keptParts(db, { file: kept.file, ...above, columns: [key] }, subject, shapes)) {
+export async function* exportedBatches(
+  db: Db,
+  exported: ExportedTable,
+  subject: string,
+  shapes: Shapes,
+): AsyncGenerator<Row[]> {
+  if (!exported.under) return yield* batchesOf(db, exported, [subject], shapes)
+  const { key, ...above } = exported.under
+  for await (const rows of exportedBatches(db, { file: exported.file, ...above, columns: [key] }, subject, shapes)) {
     const owners = rows.map((row) => row[key])
-    yield* partsOf(db, kept, owners, shapes)
+    yield* batchesOf(db, exported, owners, shapes)
   }
 }
 
-async function* partsOf(
+async function* batchesOf(
   db: Db,
-  { table, who, columns, order, without }: Kept,
+  { table, who, columns, order, without }: ExportedTable,
   owners: readonly unknown[],
   shapes: Shapes,
 ): AsyncGenerator<Row[]> {
   const shape = shapes.get(table)
   if (!shape) throw new Error(`${table} has no primary key`)
   const { ref, table: named } = db.dynamic
-  const places = shape.key.map((column) => sql.ref(`kept.${column}`))
+  const keyColumns = shape.key.map((column) => sql.ref(`kept.${column}`))
   const plain = columns.filter((column) => !shape.days.includes(column))
   const days = columns.filter((column) => shape.days.includes(column))
   for (let last: readonly string[] = []; ; ) {
@@ -76,12 +81,14 @@ async function* partsOf(
       .select(plain.map((column) => ref<string>(`kept.${column}`)))
       .select(days.map((column) => sql<string>`${sql.ref(`kept.${column}`)}::text`.as(column)))
       // as texts, since a time of JavaScript is less exact than the row's
-      .select(sql<string[]>`array[${sql.join(places.map((place) => sql`${place}::text`))}]`.as('kept_place'))
+      .select(
+        sql<string[]>`array[${sql.join(keyColumns.map((keyColumn) => sql`${keyColumn}::text`))}]`.as('kept_place'),
+      )
       .where(ref(`kept.${who}`), '=', anyOf(owners))
       .$if(order !== undefined, (query) => query.where(({ not }) => not(isUnsent(sql.ref(`kept.${order}`)))))
       .$if(without !== undefined, (query) => query.where(ref(`kept.${without?.[0]}`), '<>', without?.[1]))
-      .$if(last.length > 0, (query) => query.where(sql<boolean>`(${sql.join(places)}) > (${sql.join([...last])})`))
-      .orderBy(sql.join(places))
+      .$if(last.length > 0, (query) => query.where(sql<boolean>`(${sql.join(keyColumns)}) > (${sql.join([...last])})`))
+      .orderBy(sql.join(keyColumns))
       .limit(AT_ONCE)
       .execute()
     if (found.length > 0) yield found.map(({ kept_place, ...row }) => inOrder(row, columns))

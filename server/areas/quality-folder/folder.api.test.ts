@@ -5,17 +5,19 @@ import type { contract } from '#domain/contract.ts'
 import type { Person } from '#test/actor.ts'
 import { aPdf } from '#test/form.ts'
 import { cookieOf } from '#test/pages/pages.ts'
-import { askFor, handIn, toldTo } from '#test/scenes/documenting.ts'
+import { askFor, handIn, notificationsOf } from '#test/scenes/documenting.ts'
 import { anOrder, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
 
-type Asked = WireBodyOf<typeof contract.qualityFolder.list>
+type ListBody = WireBodyOf<typeof contract.qualityFolder.list>
 
-const folderOf = async (buyer: Person, asked: Asked = {}) => (await buyer.call('dokumen-mutu/daftar', asked)).data
-const listed = async (buyer: Person, asked: Asked = {}) =>
-  (await folderOf(buyer, asked)).dokumen.map(({ jenis, lot, status }) => [jenis, lot, status].filter(Boolean).join(' '))
+const folderOf = async (buyer: Person, params: ListBody = {}) => (await buyer.call('dokumen-mutu/daftar', params)).data
+const listed = async (buyer: Person, params: ListBody = {}) =>
+  (await folderOf(buyer, params)).dokumen.map(({ jenis, lot, status }) =>
+    [jenis, lot, status].filter(Boolean).join(' '),
+  )
 
 /** The file at an address of the list. */
 function open(reader: Person, address = '') {
@@ -124,8 +126,8 @@ describe("a buyer's folder", () => {
 
   it('comes as one zip, whole or chosen, by seller and product [DOC-2]', async () => {
     const { buyer, seller, product } = scene
-    const namesIn = async (asked: WireBodyOf<typeof contract.qualityFolder.all>) =>
-      Object.keys(unzipSync((await buyer.send('dokumen-mutu/semua', asked)).bytes)).map((name) =>
+    const namesIn = async (params: WireBodyOf<typeof contract.qualityFolder.all>) =>
+      Object.keys(unzipSync((await buyer.send('dokumen-mutu/semua', params)).bytes)).map((name) =>
         name.replace(`${seller.companyName}/${product.name}/`, ''),
       )
     expect((await namesIn({ urut: 'berakhir' })).sort()).toEqual([
@@ -219,7 +221,8 @@ it('tells its company once, 30 days ahead, of what ends of goods it bought withi
   await handIn(seller, product, { jenis: 'halal', berlaku_sampai: '2026-05-11' })
   await handIn(seller, product, { jenis: 'tds', pembaca: 'permintaan', berlaku_sampai: '2026-05-02' })
   const other = await world.aBuyer()
-  const told = async (person: Person) => (await toldTo(person)).filter((message) => message.includes('berlaku'))
+  const expiryNotices = async (person: Person) =>
+    (await notificationsOf(person)).filter((message) => message.includes('berlaku'))
   for (const [at, count] of [
     ['2026-03-31T07:05:00+07:00', 0],
     ['2026-04-11T07:05:00+07:00', 1],
@@ -227,15 +230,17 @@ it('tells its company once, 30 days ahead, of what ends of goods it bought withi
   ] as const) {
     world.setClock(at)
     await world.runJobs('quality-folder/tell-buyers')
-    expect(await told(buyer)).toHaveLength(count)
+    expect(await expiryNotices(buyer)).toHaveLength(count)
   }
   const first = `CoA untuk ${product.name} lot L-7 berlaku 20 hari lagi.`
-  expect(await told(buyer)).toEqual([`2 dokumen mutu barang yang Anda beli berlaku paling lama 30 hari lagi; ${first}`])
-  expect([await told(other), await told(seller)]).toEqual([[], []])
+  expect(await expiryNotices(buyer)).toEqual([
+    `2 dokumen mutu barang yang Anda beli berlaku paling lama 30 hari lagi; ${first}`,
+  ])
+  expect([await expiryNotices(other), await expiryNotices(seller)]).toEqual([[], []])
   // what was bought long ago is used up
   await handIn(seller, product, { jenis: 'halal', berlaku_sampai: '2027-05-11' })
   world.setClock('2027-04-15T07:05:00+07:00')
   await world.runJobs('quality-folder/tell-buyers')
-  expect(await told(buyer)).toHaveLength(1)
+  expect(await expiryNotices(buyer)).toHaveLength(1)
   world.setClock()
 })

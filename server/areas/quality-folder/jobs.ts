@@ -1,7 +1,7 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
-import { tellBuyers, tellSomeBuyers } from './tell-buyers.ts'
+import { notifyBuyers, notifySomeBuyers } from './notify-buyers.ts'
 
 export const qualityFolderJobs: readonly Job[] = [
-  job('quality-folder/tell-buyers', tellBuyers),
-  job('quality-folder/tell-some', tellSomeBuyers),
+  job('quality-folder/tell-buyers', notifyBuyers),
+  job('quality-folder/tell-some', notifySomeBuyers),
 ]

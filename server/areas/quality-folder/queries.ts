@@ -4,7 +4,7 @@ import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogu
 import type { FileKind } from '#domain/files/file.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DocumentLanguage } from '#domain/papers/language.ts'
-import { EXPIRY_TOLD_DAYS_AHEAD } from '#domain/papers/validity.ts'
+import { EXPIRY_NOTICE_DAYS_AHEAD } from '#domain/papers/validity.ts'
 import type { FolderOrder, FolderState, SearchedWord } from '#domain/quality-folder/state.ts'
 import { lotFacts, productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
@@ -14,7 +14,7 @@ import { shippedLots } from '#server/areas/shipments/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
-import { anyOf, containing, dateOf } from '#server/platform/given.ts'
+import { anyOf, containing, dateOf } from '#server/platform/sql-input.ts'
 
 /** Which documents of the folder are asked for. */
 export interface FolderWish {
@@ -51,11 +51,11 @@ export interface FolderRow {
   placedAt: Date
   orderCount: number
   shipmentId: string | null
-  part: number | null
+  sequence: number | null
   sentAt: Date | null
 }
 
-interface Part {
+interface PageRange {
   order: FolderOrder
   /** Read on behind this one. */
   after: string | null
@@ -67,7 +67,7 @@ export function findDocuments(
   db: Db | Tx,
   buyerId: CompanyId,
   wish: FolderWish,
-  { order, after, limit }: Part,
+  { order, after, limit }: PageRange,
   today: BusinessDay,
 ): Promise<FolderRow[]> {
   const direction = order === 'newest' ? 'desc' : 'asc'
@@ -78,7 +78,12 @@ export function findDocuments(
     .select(['d.id', 'd.kind', 'd.language', 'd.state', 'd.replaced_at as replacedAt', 'd.product_id as productId'])
     .select(['d.product_name as productName', 'd.on_sale as onSale', 'd.seller_name as sellerName'])
     .select(['d.seller_username as sellerUsername', 'd.lot', 'd.order_id as orderId', 'd.order_number as orderNumber'])
-    .select(['d.placed_at as placedAt', 'd.order_count as orderCount', 'd.shipment_id as shipmentId', 'd.part'])
+    .select([
+      'd.placed_at as placedAt',
+      'd.order_count as orderCount',
+      'd.shipment_id as shipmentId',
+      'd.part as sequence',
+    ])
     .select(['d.sent_at as sentAt', 'file.kind as fileKind', 'file.size', 'file.storage_key as key'])
     .select(sql<BusinessDay | null>`d.valid_until::text`.as('validUntil'))
     .$if(wish.state !== null, (query) => query.where('d.state', '=', wish.state))
@@ -86,17 +91,17 @@ export function findDocuments(
     .$if(wish.chosen !== null, (query) => query.where('d.id', '=', anyOf(wish.chosen ?? [])))
     .$if(after !== null, (query) =>
       query.where(
-        sql<SqlBool>`(${places[order]('d')}) ${behind} (select ${places[order]('last')} from folder last where last.id = ${after})`,
+        sql<SqlBool>`(${sortKeys[order]('d')}) ${behind} (select ${sortKeys[order]('last')} from folder last where last.id = ${after})`,
       ),
     )
-    .orderBy(sql`(${places[order]('d')})`, direction)
+    .orderBy(sql`(${sortKeys[order]('d')})`, direction)
     .limit(limit)
     .$narrowType<{ fileKind: FileKind; state: FolderState }>()
     .execute()
 }
 
 // what belongs to one product stands together, by kind
-const places: Record<FolderOrder, (of: 'd' | 'last') => ReturnType<typeof sql>> = {
+const sortKeys: Record<FolderOrder, (of: 'd' | 'last') => ReturnType<typeof sql>> = {
   newest: (of) => sql.raw(`${of}.placed_at, ${of}.product_id, -${of}.place, ${of}.id`),
   ending: (of) => sql.raw(`coalesce(${of}.valid_until, 'infinity'), ${of}.product_id, ${of}.place, ${of}.id`),
   name: (of) => sql.raw(`lower(${of}.product_name), ${of}.product_id, ${of}.place, ${of}.id`),
@@ -222,7 +227,7 @@ const lastOrder = [
 ] as const
 
 function stateOn(today: BusinessDay) {
-  const lastSoon = daysAfter(today, EXPIRY_TOLD_DAYS_AHEAD)
+  const lastSoon = daysAfter(today, EXPIRY_NOTICE_DAYS_AHEAD)
   return sql<FolderState>`case
     when document.replaced_at is not null then 'replaced'
     when document.valid_until < ${dateOf(today)} then 'ended'

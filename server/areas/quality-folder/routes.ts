@@ -7,17 +7,17 @@ const calls = contract.qualityFolder
 
 /** The documents of quality of what a company bought [DOC-2]. */
 export const qualityFolderRoutes: Route[] = [
-  route(calls.list, async (deps, buyer, { after, perPage, ...asked }) => ({
-    data: await showFolder(deps, buyer, { ...searchOf(asked), after: after ?? null, perPage }),
+  route(calls.list, async (deps, buyer, { after, perPage, ...params }) => ({
+    data: await showFolder(deps, buyer, { ...searchOf(params), after: after ?? null, perPage }),
   })),
-  route(calls.all, (deps, buyer, { chosen, ...asked }) =>
-    zipFolder(deps, buyer, { ...searchOf(asked), chosen: chosen ?? null }),
+  route(calls.all, (deps, buyer, { chosen, ...params }) =>
+    zipFolder(deps, buyer, { ...searchOf(params), chosen: chosen ?? null }),
   ),
 ]
 
-type Asked = Omit<ReadBodyOf<typeof calls.all>, 'chosen'>
+type FolderParams = Omit<ReadBodyOf<typeof calls.all>, 'chosen'>
 
-function searchOf({ keyword, kind, sellerId, state, orderId, from, until, sort }: Asked): FolderSearch {
+function searchOf({ keyword, kind, sellerId, state, orderId, from, until, sort }: FolderParams): FolderSearch {
   return {
     keyword: keyword ?? '',
     kind: kind ?? null,

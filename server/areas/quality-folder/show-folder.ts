@@ -99,10 +99,10 @@ function documentView(row: FolderRow, notes: ReadonlyMap<string, DeliveryNote>):
   }
 }
 
-function shipmentView({ shipmentId: id, part, sentAt }: FolderRow, notes: ReadonlyMap<string, DeliveryNote>) {
-  if (id === null || part === null || sentAt === null) return null
+function shipmentView({ shipmentId: id, sequence, sentAt }: FolderRow, notes: ReadonlyMap<string, DeliveryNote>) {
+  if (id === null || sequence === null || sentAt === null) return null
   const note = notes.get(id)
-  return { id, part, sentAt: sentAt.toISOString(), note: note ? { id: note.id, number: note.number } : null }
+  return { id, sequence, sentAt: sentAt.toISOString(), note: note ? { id: note.id, number: note.number } : null }
 }
 
 /**
@@ -115,8 +115,8 @@ export async function zipFolder(
   { chosen, ...search }: FolderSearch & { chosen: readonly string[] | null },
 ): Promise<FileAnswer> {
   const today = businessDay(deps.now())
-  const part = { order: search.order, after: null, limit: MOST.documentsInZip + 1 }
-  const rows = await findDocuments(deps.db, buyer.companyId, { ...wishOf(search), chosen }, part, today)
+  const range = { order: search.order, after: null, limit: MOST.documentsInZip + 1 }
+  const rows = await findDocuments(deps.db, buyer.companyId, { ...wishOf(search), chosen }, range, today)
   if (rows.length === 0) throw new Refusal('folder_documents_not_found')
   if (rows.length > MOST.documentsInZip) throw new Refusal('folder_too_large')
   const entries = rows.map((row) => ({ name: nameOf(row), open: () => deps.files.open(row.key) }))

@@ -15,13 +15,13 @@ import { expectedMs } from '#server/areas/imports/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { aside } from '#server/platform/aside.ts'
 import type { Db } from '#server/platform/database.ts'
-import { FairTurns } from '#server/platform/fair-turns.ts'
-import { inTurns } from '#server/platform/in-turns.ts'
-import { findProducts, type Meant } from './find-products.ts'
+import { FairQueue } from '#server/platform/fair-queue.ts'
+import { mapInSlices } from '#server/platform/time-slices.ts'
+import { findProducts, type Match } from './find-products.ts'
 import type { FileToRead, RowsOfFile, rowsOfFile } from './read/rows-of-file.ts'
 
 /** A row as it was typed, and the product that was chosen for it. */
-export interface AskedRow {
+export interface RowInput {
   code: string
   quantity: string
   productId: number | null
@@ -38,7 +38,7 @@ export interface RowProduct {
 /** What a row means, and what is wrong with it. */
 export interface CheckedRow {
   state: RowState
-  meant: RowProduct | null
+  match: RowProduct | null
   units: DecimalText | null
   price: DecimalText | null
   cell: RowCell | null
@@ -55,37 +55,37 @@ export interface CheckedRow {
 export async function checkRows(
   { db, now }: Deps,
   buyer: Buyer,
-  rows: readonly AskedRow[],
-  given?: NumberStyle,
+  rows: readonly RowInput[],
+  chosenStyle?: NumberStyle,
 ): Promise<{ style: NumberStyle; rows: CheckedRow[] }> {
-  const { style, question } = given
-    ? { style: given, question: null }
+  const { style, question } = chosenStyle
+    ? { style: chosenStyle, question: null }
     : styleOfTyped(rows.map(({ quantity }) => quantity))
   const open = rows.filter(({ productId }) => productId === null).map(({ code }) => code)
-  const meant = await findProducts(db, buyer, open)
+  const match = await findProducts(db, buyer, open)
   const ids = [
     ...rows.flatMap(({ productId }) => productId ?? []),
-    ...[...meant.values()].flatMap((one) => one.productIds),
+    ...[...match.values()].flatMap((one) => one.productIds),
   ]
   const products = await publishedProducts(db, [...new Set(ids)])
   const read = withFewChoices(
-    await inTurns(rows, (row) => readRow(row, meant.get(row.code.trim()), products, question ? null : style)),
+    await mapInSlices(rows, (row) => readRow(row, match.get(row.code.trim()), products, question ? null : style)),
   )
-  const sellers = await sortBySeller(db, buyer.companyId, judgedLines(read, buyer, now()), now())
-  const judged = new Map(
-    sellers.flatMap((one) => one.lines.map((line): [number, Judged] => [line.productId, { ...one, line }])),
+  const sellers = await sortBySeller(db, buyer.companyId, linesToPrice(read, buyer, now()), now())
+  const priced = new Map(
+    sellers.flatMap((one) => one.lines.map((line): [number, PricedRow] => [line.productId, { ...one, line }])),
   )
   return {
     style,
-    rows: await inTurns(read, (row) => {
-      const choices = row.choices.flatMap(({ productId }) => judged.get(productId) ?? [])
-      return checked({ ...row, choices: choices.map(productOf) }, row.product && judged.get(row.product.productId))
+    rows: await mapInSlices(read, (row) => {
+      const choices = row.choices.flatMap(({ productId }) => priced.get(productId) ?? [])
+      return checked({ ...row, choices: choices.map(productOf) }, row.product && priced.get(row.product.productId))
     }),
   }
 }
 
 /** One line a product, with what all its rows come to: the cart has one line of it too. A choice counts as nothing of it. */
-export function judgedLines(rows: readonly ReadRow<Pick<ProductToOrder, 'productId'>>[], buyer: Buyer, now: Date) {
+export function linesToPrice(rows: readonly ReadRow<Pick<ProductToOrder, 'productId'>>[], buyer: Buyer, now: Date) {
   const lines = rows.flatMap(({ product, units, choices }) => [
     ...(product ? [{ productId: product.productId, units: units ?? '0' }] : []),
     ...choices.map(({ productId }) => ({ productId, units: '0' })),
@@ -98,7 +98,7 @@ async function publishedProducts(db: Db, ids: readonly number[]): Promise<Readon
   return new Map([...(await productsToOrder(db, ids))].filter(([, { published }]) => published))
 }
 
-type Judged = SellerLines & { line: PricedLine }
+type PricedRow = SellerLines & { line: PricedLine }
 
 interface ReadRow<Product> {
   product: Product | undefined
@@ -111,15 +111,15 @@ interface ReadRow<Product> {
 }
 
 function readRow(
-  { code, quantity, productId }: AskedRow,
-  meant: Meant | undefined,
+  { code, quantity, productId }: RowInput,
+  match: Match | undefined,
   products: ReadonlyMap<number, ProductToOrder>,
   /** Null: nothing says how '1.250' is to be read. */
   style: NumberStyle | null,
 ): ReadRow<ProductToOrder> {
-  const found = (productId === null ? (meant?.productIds ?? []) : [productId]).flatMap((id) => products.get(id) ?? [])
+  const found = (productId === null ? (match?.productIds ?? []) : [productId]).flatMap((id) => products.get(id) ?? [])
   const [product] = found
-  const sure = productId !== null || meant?.sure
+  const sure = productId !== null || match?.sure
   if (!product || !sure || found.length > 1) {
     return {
       product: undefined,
@@ -161,22 +161,22 @@ function whyNone(code: string, found: readonly unknown[], sure: boolean | undefi
 
 function checked(
   { units, fault, isOpen, choices }: Omit<ReadRow<unknown>, 'choices'> & { choices: RowProduct[] },
-  judged: Judged | undefined,
+  priced: PricedRow | undefined,
 ): CheckedRow {
-  const none = { meant: null, units, price: null, nearest: null, choices }
-  if (!judged) {
+  const none = { match: null, units, price: null, nearest: null, choices }
+  if (!priced) {
     const state = isOpen ? 'choose' : 'wrong'
     return { ...none, state, cell: fault?.cell ?? 'code', reason: fault?.reason ?? new Refusal('quick_unknown') }
   }
-  const { line } = judged
-  const meant = productOf(judged)
+  const { line } = priced
+  const match = productOf(priced)
   // who may not buy from the seller has nothing from a right quantity
-  if (judged.obstacle) return { ...none, meant, state: 'wrong', cell: 'code', reason: judged.obstacle }
+  if (priced.obstacle) return { ...none, match, state: 'wrong', cell: 'code', reason: priced.obstacle }
   const price = line.unitPrice
-  if (fault) return { ...none, meant, price, state: 'wrong', ...fault }
+  if (fault) return { ...none, match, price, state: 'wrong', ...fault }
   const { obstacle } = line
-  if (!obstacle) return { ...none, meant, price, state: 'ready', cell: null, reason: null }
-  const wrong = { ...none, meant, price, state: 'wrong' } as const
+  if (!obstacle) return { ...none, match, price, state: 'ready', cell: null, reason: null }
+  const wrong = { ...none, match, price, state: 'wrong' } as const
   const isAboutQuantity = line.product.published && price !== null && obstacle.code !== 'out_of_stock'
   if (!isAboutQuantity || units === null) return { ...wrong, cell: 'code', reason: obstacle }
   return { ...wrong, cell: 'quantity', ...withOthers(line, units, obstacle) }
@@ -193,14 +193,14 @@ function withOthers({ units: sum, product }: PricedLine, units: DecimalText, obs
   return { reason: new Refusal('quick_together', { words }), nearest: isMore(own, '0') ? own : null }
 }
 
-function productOf({ line, seller, paymentTypes, obstacle }: Judged): RowProduct {
+function productOf({ line, seller, paymentTypes, obstacle }: PricedRow): RowProduct {
   const subscribed = paymentTypes.length > 0 || obstacle?.code === 'no_payment_type'
   return { product: line.product, seller, subscribed, price: line.unitPrice }
 }
 
 const BOUNDS = { longestMs: 10_000, mostMemoryMb: 256 }
 // whoever has registered may send one: no shop's import waits for them
-const turns = new FairTurns({ mostOfOne: 1, most: 20, retryAfterSeconds: 20 })
+const queue = new FairQueue({ mostOfOne: 1, most: 20, retryAfterSeconds: 20 })
 
 const readAside = aside<typeof rowsOfFile>(new URL('./read/rows-of-file.ts', import.meta.url), 'rowsOfFile', BOUNDS)
 
@@ -209,9 +209,9 @@ const readAside = aside<typeof rowsOfFile>(new URL('./read/rows-of-file.ts', imp
  * @throws Refusal table_* | quick_rows | busy
  */
 export async function readFile({ companyId }: Buyer, { kind, content }: FileToRead): Promise<RowsOfFile> {
-  if (turns.of(companyId) > 0) throw new Refusal('table_reading', { field: 'berkas' })
+  if (queue.of(companyId) > 0) throw new Refusal('table_reading', { field: 'berkas' })
   const cost = Math.min(expectedMs({ kind, content }), BOUNDS.longestMs)
-  const read = await turns.take(companyId, cost, () => readAside({ kind, content }))
+  const read = await queue.take(companyId, cost, () => readAside({ kind, content }))
   if (!read) throw new Refusal('table_slow', { field: 'berkas' })
   return read
 }

@@ -7,7 +7,7 @@ import { findBySku, findNamed } from '#server/areas/catalogue/public.ts'
 import type { Db } from '#server/platform/database.ts'
 
 /** What a typed code or name may mean. */
-export interface Meant {
+export interface Match {
   /** The products that fit, the best first. */
   productIds: number[]
   /** Whether they are what was typed, and not merely similar. */
@@ -22,7 +22,7 @@ export async function findProducts(
   db: Db,
   buyer: Buyer,
   codes: readonly string[],
-): Promise<ReadonlyMap<string, Meant>> {
+): Promise<ReadonlyMap<string, Match>> {
   const typed = [...new Set(codes.map((code) => code.trim()).filter((code) => code !== ''))]
   const skus = await findBySku(
     db,
@@ -46,12 +46,12 @@ export async function findProducts(
       if (ids) return [code, { productIds: ids, sure: true }]
       const offers = named.get(code) ?? []
       const mine = offers.filter(({ subscribed }) => subscribed)
-      const meant = mine.length > 0 ? mine : offers
+      const matches = mine.length > 0 ? mine : offers
       return [
         code,
         {
-          productIds: meant.map(({ productId }) => productId).slice(0, MOST.quickChoices + 1),
-          sure: meant[0]?.sure ?? false,
+          productIds: matches.map(({ productId }) => productId).slice(0, MOST.quickChoices + 1),
+          sure: matches[0]?.sure ?? false,
         },
       ]
     }),

@@ -5,7 +5,7 @@ import type { Person } from '#test/actor.ts'
 import { brokenTables } from '#test/scenes/broken-tables.ts'
 import { aSale, cartOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
-import { judgedLines } from './check-rows.ts'
+import { linesToPrice } from './check-rows.ts'
 
 const world = await openWorld({ connections: 4 })
 
@@ -92,7 +92,7 @@ describe('checking a quick order', () => {
     const answer = async (...quantities: string[]) => {
       const { baris } = await check(
         buyer,
-        quantities.map((quantity, place): Typed => [place === 0 ? 'ASM-25' : product.code, quantity]),
+        quantities.map((quantity, index): Typed => [index === 0 ? 'ASM-25' : product.code, quantity]),
       )
       // what is said of the sum says so
       expect(baris.map(({ bersama }) => bersama)).toEqual(
@@ -163,8 +163,8 @@ describe('checking a quick order', () => {
   it('judges each product once, and tells few choices of many rows: the rest are told of a row alone [ORDER-7] [OPS-6]', async () => {
     const material = await world.aMaterial({ name: 'Zeolit', nameEnglish: 'Zeolite', casNumber: '1318-02-1' })
     const { buyer, seller } = await aSale(world, { materialId: material, name: 'Zeolit 0' })
-    for (let place = 1; place < MOST.quickChoices; place++) {
-      await world.aProduct({ seller, materialId: material, name: `Zeolit ${place}` })
+    for (let index = 1; index < MOST.quickChoices; index++) {
+      await world.aProduct({ seller, materialId: material, name: `Zeolit ${index}` })
     }
     const rows = Array.from({ length: MOST.quickRows }, (): Typed => ['1318-02-1', '50'])
 
@@ -182,7 +182,7 @@ describe('checking a quick order', () => {
 
     const choices = (baris[0]?.pilihan ?? []).map(({ produk_id }) => ({ productId: produk_id }))
     const read = rows.map(() => ({ product: undefined, units: null, fault: null, isOpen: true, choices }))
-    expect(judgedLines(read, buyer.ids as never, new Date(0))).toHaveLength(MOST.quickChoices)
+    expect(linesToPrice(read, buyer.ids as never, new Date(0))).toHaveLength(MOST.quickChoices)
   })
 
   it('tells of a product whose seller the company does not subscribe to, without its price [ORDER-7] [ROLE-2]', async () => {

@@ -10,10 +10,10 @@ export function checkedView({ style, rows }: Awaited<ReturnType<typeof checkRows
   return { style, rows: rows.map(rowView) }
 }
 
-function rowView({ state, meant, units, price, cell, reason, nearest, choices }: CheckedRow): QuickRow {
+function rowView({ state, match, units, price, cell, reason, nearest, choices }: CheckedRow): QuickRow {
   return {
     state,
-    product: meant && productView(meant),
+    product: match && productView(match),
     units,
     price,
     subtotal: price === null || units === null ? null : lineAmount(units, price),

@@ -9,10 +9,10 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { paymentUndone } from './events.ts'
-import { tellSettled } from './follow-order.ts'
-import { checkPayable, type HeldMoney, holdOrders, moneyOf } from './hold-orders.ts'
+import { announceSettled } from './follow-order.ts'
+import { checkPayable, holdOrders, type LockedMoney, moneyOf } from './hold-orders.ts'
 import { findAct, findLinesOf, findMoney, findOpenAfter, insertAct, lockCredit } from './queries.ts'
-import { checkSeen, findRepeated, hashOf, type Recorded } from './record-payment.ts'
+import { checkOpen, findRepeated, hashOf, type Recorded } from './record-payment.ts'
 
 interface Adjustment {
   orderId: string
@@ -20,7 +20,7 @@ interface Adjustment {
   /** Made by the client, one for each act. */
   key: string
   /** The rest that was shown; null where none was. */
-  seenOpen: DecimalText | null
+  expectedOpen: DecimalText | null
 }
 
 /**
@@ -30,7 +30,7 @@ interface Adjustment {
  */
 export function spendCredit(deps: Deps, seller: Seller, adjustment: Adjustment): Promise<Recorded> {
   return adjust(deps, seller, { ...adjustment, kind: 'credit_use', reason: null }, async (tx, orders) => {
-    checkPayable(orders.held)
+    checkPayable(orders.locked)
     return spend(moneyOf(orders, adjustment.orderId), adjustment.amount, await lockCredit(tx, orders.pair))
   })
 }
@@ -41,7 +41,7 @@ export function spendCredit(deps: Deps, seller: Seller, adjustment: Adjustment):
  */
 export function writeOff(deps: Deps, owner: Seller, adjustment: Adjustment & { reason: string }): Promise<Recorded> {
   return adjust(deps, owner, { ...adjustment, kind: 'write_off' }, async (tx, orders, now) => {
-    checkPayable(orders.held)
+    checkPayable(orders.locked)
     const order = moneyOf(orders, adjustment.orderId)
     const lines = giveUp(order, adjustment.amount)
     const { amount, reason } = adjustment
@@ -59,10 +59,10 @@ function adjust(
     orderId,
     amount,
     key,
-    seenOpen,
+    expectedOpen,
     reason,
   }: Adjustment & { kind: 'credit_use' | 'write_off'; reason: string | null },
-  decide: (tx: Tx, orders: HeldMoney, now: Date) => Promise<LedgerLine[]>,
+  decide: (tx: Tx, orders: LockedMoney, now: Date) => Promise<LedgerLine[]>,
 ): Promise<Recorded> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
@@ -70,11 +70,11 @@ function adjust(
     const hash = hashOf(kind, orderId, amountText(amount), reason)
     const done = await findRepeated(tx, seller.companyId, { key, hash })
     if (done) return { id: done.id, open: await findOpenAfter(tx, orderId, done.id) }
-    checkSeen(moneyOf(orders, orderId), seenOpen)
+    checkOpen(moneyOf(orders, orderId), expectedOpen)
     const lines = await decide(tx, orders, now)
     const act = { ...orders.pair, kind, day: businessDay(now), userId: seller.userId, reason, key: { key, hash } }
     const id = await insertAct(tx, act, lines, now)
-    await tellSettled(tx, lines, { kind, reason, by: seller }, now)
+    await announceSettled(tx, lines, { kind, reason, by: seller }, now)
     return { id, open: await findOpenAfter(tx, orderId, id) }
   })
 }
@@ -111,8 +111,8 @@ export function undoAct(
     const thing = { id: act.id }
     await audit(tx, seller, { act: 'payment.undo', thing, after: { kind: act.kind, reason } }, now)
     // every order of it, also one of which nothing is taken because it became smaller meanwhile
-    await tellSettled(tx, opposite(lines), { kind: 'reversal', reason, by: seller }, now)
-    if (act.kind === 'payment') await paymentUndone.tell(tx, { paymentId: act.id, reason }, now)
+    await announceSettled(tx, opposite(lines), { kind: 'reversal', reason, by: seller }, now)
+    if (act.kind === 'payment') await paymentUndone.emit(tx, { paymentId: act.id, reason }, now)
     return id
   })
 }

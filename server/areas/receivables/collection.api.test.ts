@@ -40,7 +40,7 @@ const rule = (
 const dueOf = async (buyer: Person, transaksi_id: string) =>
   (await buyer.call('tagihan/pesanan', { transaksi_id })).data.jatuh_tempo
 
-async function told(company: Person) {
+async function noticesTo(company: Person) {
   const rows = await world.db
     .selectFrom('notifications')
     .select(['message', 'step'])
@@ -185,23 +185,23 @@ describe('a buyer is reminded', () => {
 
     // due on Wednesday, 1 April
     await remind('2026-03-27T23:59:59+07:00')
-    expect(await told(sale.buyer)).toEqual([])
+    expect(await noticesTo(sale.buyer)).toEqual([])
     // a Monday: the Saturday and Sunday before are no working days
     await remind('2026-03-30T09:00:00+07:00')
     await world.at('2026-03-30T10:00:00+07:00', () => Promise.all([run(), run()]))
-    expect(await told(sale.buyer)).toEqual([`${start} jatuh tempo 1 Apr 2026 (2 hari lagi)`])
+    expect(await noticesTo(sale.buyer)).toEqual([`${start} jatuh tempo 1 Apr 2026 (2 hari lagi)`])
     await remind('2026-03-31T23:59:59+07:00')
-    expect(await told(sale.buyer)).toHaveLength(1)
+    expect(await noticesTo(sale.buyer)).toHaveLength(1)
     await remind('2026-04-01T00:00:00+07:00')
-    expect((await told(sale.buyer)).at(-1)).toBe(`${start} jatuh tempo hari ini`)
+    expect((await noticesTo(sale.buyer)).at(-1)).toBe(`${start} jatuh tempo hari ini`)
     await remind('2026-04-02T00:00:00+07:00')
-    expect((await told(sale.buyer)).at(-1)).toBe(`${start} sudah lewat jatuh tempo 1 hari (1 Apr 2026)`)
+    expect((await noticesTo(sale.buyer)).at(-1)).toBe(`${start} sudah lewat jatuh tempo 1 hari (1 Apr 2026)`)
     await remind('2026-04-07T23:59:59+07:00')
-    expect(await told(sale.buyer)).toHaveLength(3)
+    expect(await noticesTo(sale.buyer)).toHaveLength(3)
     await remind('2026-04-08T09:00:00+07:00')
     await remind('2026-04-15T09:00:00+07:00')
     await remind('2026-06-15T09:00:00+07:00')
-    expect(await told(sale.buyer)).toHaveLength(5)
+    expect(await noticesTo(sale.buyer)).toHaveLength(5)
   })
 
   it('never on a weekend or holiday, of what is paid, or by another company; several are one reminder [PAY-2]', async () => {
@@ -209,13 +209,13 @@ describe('a buyer is reminded', () => {
     const [first, second, paid] = [await aDebt(sale), await aDebt(sale), await aDebt(sale)]
     await payFor(sale.seller, paid.id)
     await remind('2026-04-04T09:00:00+07:00')
-    expect(await told(sale.buyer)).toEqual([])
+    expect(await noticesTo(sale.buyer)).toEqual([])
     await remind('2026-04-06T09:00:00+07:00')
 
     const numbers = [first, second].sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ number }) => number)
-    expect(await told(sale.buyer)).toEqual([
+    expect(await noticesTo(sale.buyer)).toEqual([
       `Tagihan ${sale.seller.companyName} Rp 1.110.000,00 untuk pesanan ${numbers[0]} dan 1 lainnya sudah lewat jatuh tempo 5 hari (1 Apr 2026)`,
     ])
-    expect(await told(sale.seller)).toEqual([])
+    expect(await noticesTo(sale.seller)).toEqual([])
   })
 })

@@ -109,17 +109,17 @@ describe('what a customer owes', () => {
     world.setClock('2026-04-20T09:00:00+07:00')
     await payFor(sale.seller, first, { amount: '200000.00' })
 
-    const asked = { pelanggan_id: sale.buyer.companyId, dari: '2026-04-01', sampai: '2026-04-30' }
-    const { data } = await sale.seller.call('pusat-seller/piutang/rekening', asked)
+    const params = { pelanggan_id: sale.buyer.companyId, dari: '2026-04-01', sampai: '2026-04-30' }
+    const { data } = await sale.seller.call('pusat-seller/piutang/rekening', params)
     expect(data).toMatchObject({ saldo_awal: '555000.00', saldo_akhir: '910000.00', kelebihan: '0.00' })
     expect(data.baris.map(({ nama, tagihan, bayar, saldo }) => [nama, tagihan, bayar, saldo])).toEqual([
       ['Invoice INV-2604-0002', '555000.00', '0.00', '1110000.00'],
       ['Pembayaran', '0.00', '200000.00', '910000.00'],
     ])
 
-    const pdf = await sale.seller.send('pusat-seller/piutang/rekening/berkas', { ...asked, format: 'pdf' })
+    const pdf = await sale.seller.send('pusat-seller/piutang/rekening/berkas', { ...params, format: 'pdf' })
     expect(pdf.text.slice(0, 5)).toBe('%PDF-')
-    const file = await sale.seller.send('pusat-seller/piutang/rekening/berkas', { ...asked, format: 'xlsx' })
+    const file = await sale.seller.send('pusat-seller/piutang/rekening/berkas', { ...params, format: 'xlsx' })
     const { sheets } = await readXlsx(file.bytes)
     expect(sheets[0]?.rows.at(-1)?.at(-1)).toBe(910000)
     world.setClock()
@@ -128,13 +128,13 @@ describe('what a customer owes', () => {
   it('is told to no other seller, and to roles that see payments alone [PAY-2] [ROLE-10]', async () => {
     const sale = await aSale(world, { price: '10000.00', stock: '10000' })
     await shippedOn(sale, '2026-03-02')
-    const asked = { pelanggan_id: sale.buyer.companyId, dari: '2026-03-01', sampai: '2026-03-31' }
+    const params = { pelanggan_id: sale.buyer.companyId, dari: '2026-03-01', sampai: '2026-03-31' }
     const rival = await world.aSeller()
-    expect((await rival.call('pusat-seller/piutang/rekening', asked)).refusal?.code).toBe('debtor_not_found')
+    expect((await rival.call('pusat-seller/piutang/rekening', params)).refusal?.code).toBe('debtor_not_found')
     expect((await debtsOf(rival)).pelanggan).toEqual([])
     const warehouse = await world.aColleague(sale.seller, 'warehouse')
     expect((await warehouse.call('pusat-seller/piutang/daftar', {})).refusal?.code).toBe('not_allowed')
-    const reversed = { ...asked, dari: '2026-04-01' }
+    const reversed = { ...params, dari: '2026-04-01' }
     const refused = await sale.seller.call('pusat-seller/piutang/rekening', reversed)
     expect(refused.refusal?.code).toBe('statement_days_reversed')
     world.setClock()

@@ -1,11 +1,11 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { Part } from '#domain/receivables/ledger.ts'
+import type { Allocation } from '#domain/receivables/ledger.ts'
 import type { ActKind, PaymentChannel } from '#domain/receivables/words.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
-export interface HeldOrder {
+export interface OrderToPay {
   orderId: string
   number: string
   /** Whether its seller was sent it, and it is not cancelled. */
@@ -16,10 +16,10 @@ export interface HeldOrder {
  * Money of these orders is about to move: they are locked, in the order of their ids, before anything of the ledger.
  * Orders that are not of the member's company are missing; without a member it is asked of no company.
  */
-export const ordersHeld = event<{ member: Member | null; orderIds: readonly string[] }, HeldOrder[]>('orders held')
+export const ordersLocked = event<{ member: Member | null; orderIds: readonly string[] }, OrderToPay[]>('orders held')
 
 /** The same of orders that are read and not locked. */
-export const ordersSeen = question<{ member: Member; orderIds: readonly string[] }, HeldOrder[]>('orders seen')
+export const ordersRead = question<{ member: Member; orderIds: readonly string[] }, OrderToPay[]>('orders seen')
 
 export interface Settlement {
   orderId: string
@@ -47,7 +47,7 @@ export interface RecordedPayment {
   day: BusinessDay
   amount: DecimalText
   /** What of it paid which order; the rest is the buyer's credit. */
-  parts: readonly Part[]
+  allocations: readonly Allocation[]
   /** The user who has recorded it, or has asked for the way by which it came. */
   userId: string
 }

@@ -78,7 +78,7 @@ export async function writeReduction(
   const order = await moneyOf(tx, orderId)
   const lines = reduce(order, amount)
   await insert(tx, order, { kind: 'reduction', lines, by }, now)
-  await tellSettled(tx, lines, { kind: 'reduction', reason: null, by: null }, now)
+  await announceSettled(tx, lines, { kind: 'reduction', reason: null, by: null }, now)
 }
 
 /** An order comes to more or less, below zero, because PPN is rounded on each of its invoices [TAX-1, PAY-1]. */
@@ -91,7 +91,7 @@ export async function writeRounding(
   const order = await moneyOf(tx, orderId)
   const lines = round(order, by)
   await insert(tx, order, { kind: 'rounding', lines, by: null, reason }, now)
-  await tellSettled(tx, lines, { kind: 'rounding', reason: null, by: null }, now)
+  await announceSettled(tx, lines, { kind: 'rounding', reason: null, by: null }, now)
 }
 
 /** A cancelled order comes to nothing; what was paid for it becomes the buyer's credit with the seller [PAY-1]. */
@@ -124,7 +124,7 @@ export async function writeCreditNote(
   const order = await moneyOf(tx, orderId)
   const lines = lower(order, amount, amount).map((line) => (line.orderId === null ? line : { ...line, shipmentId }))
   const id = await insert(tx, order, { kind: 'credit_note', lines, by, reason }, now)
-  await tellSettled(tx, lines, { kind: 'credit_note', reason, by }, now)
+  await announceSettled(tx, lines, { kind: 'credit_note', reason, by }, now)
   return id
 }
 
@@ -155,7 +155,7 @@ interface Settling {
 }
 
 /** Tells what is to be paid of the orders of an act that stands in the ledger. */
-export async function tellSettled(
+export async function announceSettled(
   tx: Tx,
   lines: readonly LedgerLine[],
   { kind, via = null, reason, by }: Settling,
@@ -170,6 +170,6 @@ export async function tellSettled(
   // in the order in which they are held
   const money = await findMoney(tx, [...paid.keys()])
   for (const { orderId, open } of money.sort((one, other) => (one.orderId < other.orderId ? -1 : 1))) {
-    await orderSettled.tell(tx, { orderId, kind, via, amount: paid.get(orderId) ?? '0.00', open, reason, by }, now)
+    await orderSettled.emit(tx, { orderId, kind, via, amount: paid.get(orderId) ?? '0.00', open, reason, by }, now)
   }
 }

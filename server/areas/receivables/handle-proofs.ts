@@ -11,7 +11,12 @@ import { companyName, findPlatform, isClosed } from '#server/areas/companies/pub
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { type KeptFile, keepAndRecord, type ReceivedFile, recordFile } from '#server/platform/files/keep-file.ts'
+import {
+  type ReceivedFile,
+  recordFile,
+  storeAndRecord,
+  type UnrecordedFile,
+} from '#server/platform/files/store-file.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { checkPayable, holdOrders, moneyOf } from './hold-orders.ts'
@@ -25,7 +30,7 @@ interface Shown {
   day: BusinessDay
 }
 
-interface SeenProof {
+interface ExpectedProof {
   id: string
   version: number
 }
@@ -35,57 +40,62 @@ interface SeenProof {
  * @throws FilesLost, Refusal order_not_found | payment_needs_order | payment_not_yet | proofs_full
  */
 export function sendProof(deps: Deps, buyer: Buyer, shown: Shown, received: ReceivedFile): Promise<string> {
-  return keepAndRecord(deps, received, (file) =>
+  return storeAndRecord(deps, received, (file) =>
     deps.db.transaction().execute((tx) => sendIn(tx, buyer, shown, file, deps.now())),
   )
 }
 
-async function sendIn(tx: Tx, buyer: Buyer, { orderId, amount, day }: Shown, file: KeptFile, now: Date) {
+async function sendIn(tx: Tx, buyer: Buyer, { orderId, amount, day }: Shown, file: UnrecordedFile, now: Date) {
   const orders = await holdOrders(tx, buyer, [orderId], now)
-  checkPayable(orders.held)
+  checkPayable(orders.locked)
   if (day > businessDay(now)) throw new Refusal('payment_not_yet', { field: 'day' })
   if ((await countWaiting(tx, orderId)) >= MOST.proofsWaiting) throw new Refusal('proofs_full')
   const fileId = await recordFile(tx, buyer, file, now)
   const id = await insertProof(tx, { ...orders.pair, orderId, fileId, amount, day, sentBy: buyer.userId }, now)
   const { number } = moneyOf(orders, orderId)
   const company = await companyName(tx, buyer.companyId)
-  const told = proofNotice({ companyName: company, orderId, number, amount })
+  const notice = proofNotice({ companyName: company, orderId, number, amount })
   const { sellerId } = orders.pair
   await notify(
     tx,
-    [{ companyId: sellerId, kind: 'order', step: 'prove', about: `${company}, ${number}`, ...told }],
+    [{ companyId: sellerId, kind: 'order', step: 'prove', about: `${company}, ${number}`, ...notice }],
     now,
   )
-  await tellOfLateMoney(tx, { ...orders.pair, numbers: [number], amount, way: 'proof' }, now)
+  await notifyLateMoney(tx, { ...orders.pair, numbers: [number], amount, way: 'proof' }, now)
   await publish(tx, orderChanged({ id: orderId, version: 1, ...orders.pair }))
   return id
 }
 
 /** The buyer takes a proof back. @throws Refusal proof_not_found | proof_moved_on | proof_act_not_allowed */
-export function withdrawProof(deps: Deps, buyer: Buyer, { id, version }: SeenProof): Promise<void> {
+export function withdrawProof(deps: Deps, buyer: Buyer, { id, version }: ExpectedProof): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const proof = await lockOwn(tx, buyer, id)
-    const after = proofs.take(proof, 'withdraw', { party: buyer, seenVersion: version })
+    const after = proofs.take(proof, 'withdraw', { party: buyer, expectedVersion: version })
     await saveDecided(tx, after, { decidedBy: buyer.userId }, now)
     await publish(tx, orderChanged({ ...after, id: after.orderId }))
   })
 }
 
 /** The seller has not found the money: the buyer is told why. @throws Refusal proof_not_found | proof_moved_on | proof_act_not_allowed | reason_needed */
-export function declineProof(deps: Deps, seller: Seller, { id, version }: SeenProof, reason: string): Promise<void> {
+export function declineProof(
+  deps: Deps,
+  seller: Seller,
+  { id, version }: ExpectedProof,
+  reason: string,
+): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const proof = await lockOwn(tx, seller, id)
-    const after = proofs.take(proof, 'decline', { party: seller, seenVersion: version, reason })
+    const after = proofs.take(proof, 'decline', { party: seller, expectedVersion: version, reason })
     await saveDecided(tx, after, { decidedBy: seller.userId, reason }, now)
     const { orderId, buyerId, amount } = after
     const [order] = await findMoney(tx, [orderId])
     const number = order?.number ?? ''
     const company = await companyName(tx, seller.companyId)
-    const told = declinedNotice({ companyName: company, orderId, number, amount, reason })
+    const notice = declinedNotice({ companyName: company, orderId, number, amount, reason })
     const about = `${company}, ${number}`
-    await notify(tx, [{ companyId: buyerId, kind: 'order', step: 'declineProof', about, ...told }], now)
+    await notify(tx, [{ companyId: buyerId, kind: 'order', step: 'declineProof', about, ...notice }], now)
     await publish(tx, orderChanged({ ...after, id: orderId }))
   })
 }
@@ -102,7 +112,7 @@ export async function closeProof(
 ): Promise<void> {
   const proof = await lockOwn(tx, seller, id)
   if (!orderIds.includes(proof.orderId)) throw new Refusal('proof_not_found', { field: 'bukti_id' })
-  const after = proofs.take(proof, 'record', { party: seller, seenVersion: null })
+  const after = proofs.take(proof, 'record', { party: seller, expectedVersion: null })
   await saveDecided(tx, after, { decidedBy: seller.userId, actId }, now)
 }
 
@@ -128,7 +138,7 @@ interface Come extends Pair {
 }
 
 /** Tells the administrators of money where one of its companies is closed: nobody of it is there to give it back [PAY-3, ADM-2]. */
-export async function tellOfLateMoney(tx: Tx, { sellerId, buyerId, ...come }: Come, now: Date): Promise<void> {
+export async function notifyLateMoney(tx: Tx, { sellerId, buyerId, ...come }: Come, now: Date): Promise<void> {
   const [closed, other] = (await isClosed(tx, sellerId)) ? [sellerId, buyerId] : [buyerId, sellerId]
   if (closed === buyerId && !(await isClosed(tx, buyerId))) return
   const platformId = await findPlatform(tx)

@@ -2,14 +2,14 @@ import type { Member } from '#domain/accounts/actor.ts'
 import type { OrderMoney } from '#domain/receivables/ledger.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { type HeldOrder, ordersHeld, ordersSeen } from './events.ts'
+import { type OrderToPay, ordersLocked, ordersRead } from './events.ts'
 import { findMoney, type MoneyRow, type Pair } from './queries.ts'
 
-export interface HeldMoney {
+export interface LockedMoney {
   pair: Pair
   /** By order. */
   money: ReadonlyMap<string, MoneyRow>
-  held: ReadonlyMap<string, HeldOrder>
+  locked: ReadonlyMap<string, OrderToPay>
 }
 
 /**
@@ -21,11 +21,11 @@ export async function holdOrders(
   member: Member | null,
   orderIds: readonly string[],
   now: Date,
-): Promise<HeldMoney> {
-  const [held = []] = await ordersHeld.tell(tx, { member, orderIds }, now)
+): Promise<LockedMoney> {
+  const [locked = []] = await ordersLocked.emit(tx, { member, orderIds }, now)
   const money = await findMoney(
     tx,
-    held.map(({ orderId }) => orderId),
+    locked.map(({ orderId }) => orderId),
   )
   const [first] = money
   if (!first || money.length < orderIds.length) throw new Refusal('order_not_found', { field: 'transaksi_id' })
@@ -34,7 +34,7 @@ export async function holdOrders(
   return {
     pair: { sellerId, buyerId },
     money: new Map(money.map((one) => [one.orderId, one])),
-    held: new Map(held.map((one) => [one.orderId, one])),
+    locked: new Map(locked.map((one) => [one.orderId, one])),
   }
 }
 
@@ -45,21 +45,21 @@ export async function seeOrder(
   orderId: string,
   now: Date,
 ): Promise<{ order: MoneyRow; isPayable: boolean }> {
-  const [seen] = await ordersSeen.ask(db, { member, orderIds: [orderId] }, now)
-  const [order] = seen ? await findMoney(db, [orderId]) : []
-  if (!seen || !order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
-  return { order, isPayable: seen.isPayable }
+  const [found] = await ordersRead.ask(db, { member, orderIds: [orderId] }, now)
+  const [order] = found ? await findMoney(db, [orderId]) : []
+  if (!found || !order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
+  return { order, isPayable: found.isPayable }
 }
 
 /** @throws Refusal payment_needs_order */
-export function checkPayable(held: ReadonlyMap<string, HeldOrder>): void {
-  for (const { number, isPayable } of held.values()) {
+export function checkPayable(locked: ReadonlyMap<string, OrderToPay>): void {
+  for (const { number, isPayable } of locked.values()) {
     if (!isPayable) throw new Refusal('payment_needs_order', { field: 'transaksi_id', words: { number } })
   }
 }
 
 /** The money of one held order. */
-export function moneyOf({ money }: HeldMoney, orderId: string): OrderMoney {
+export function moneyOf({ money }: LockedMoney, orderId: string): OrderMoney {
   const found = money.get(orderId)
   if (!found) throw new Error(`order ${orderId} is not held`)
   return found

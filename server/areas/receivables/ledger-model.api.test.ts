@@ -63,7 +63,7 @@ it('what came is what orders were paid and customers have as credit, after any a
       await order(sale, done)
       for (const act of sequence) await perform(sale, done, act)
       await expectSums(sale.seller, done)
-      await expectSaidAlike(sale, done)
+      await expectSameAmounts(sale, done)
     }),
     { numRuns: 12 },
   )
@@ -77,13 +77,13 @@ async function order({ buyer, seller, product, addressId }: Sale, done: Done): P
   done.orders.push(id)
 }
 
-async function perform(sale: Sale, done: Done, { kind, order: place, amount }: Act): Promise<void> {
+async function perform(sale: Sale, done: Done, { kind, order: orderIndex, amount }: Act): Promise<void> {
   const { seller, buyer } = sale
-  const transaksi_id = done.orders[place % done.orders.length] ?? ''
+  const transaksi_id = done.orders[orderIndex % done.orders.length] ?? ''
   const jumlah = `${amount}.00`
-  const asked = { transaksi_id, jumlah, kunci: randomUUID() }
+  const request = { transaksi_id, jumlah, kunci: randomUUID() }
   const pay = async (sum: string) => {
-    const body = { ...asked, jumlah: sum, tanggal: day, simpan_kelebihan: true }
+    const body = { ...request, jumlah: sum, tanggal: day, simpan_kelebihan: true }
     const answer = await seller.call('pusat-seller/pembayaran/catat', body)
     if (answer.ok) came(done, answer.data.pembayaran_id, sum)
   }
@@ -93,13 +93,20 @@ async function perform(sale: Sale, done: Done, { kind, order: place, amount }: A
   if (kind === 'ship') {
     // a part, or all that is left
     const part = amount % 2 === 0 ? { baris: [{ posisi: 1, jumlah: '25' }] } : {}
-    await seller.call('pusat-seller/pesanan/kirim', { ...(await seenOf(seller, transaksi_id)), ...part, kurir: 'JNE' })
+    await seller.call('pusat-seller/pesanan/kirim', {
+      ...(await expectedOf(seller, transaksi_id)),
+      ...part,
+      kurir: 'JNE',
+    })
   }
   if (kind === 'cancel') {
-    await seller.call('pusat-seller/pesanan/batal', { ...(await seenOf(seller, transaksi_id)), alasan: 'Stok habis' })
+    await seller.call('pusat-seller/pesanan/batal', {
+      ...(await expectedOf(seller, transaksi_id)),
+      alasan: 'Stok habis',
+    })
   }
-  if (kind === 'spend') await seller.call('pusat-seller/pembayaran/pakai-kelebihan', asked)
-  if (kind === 'write off') await seller.call('pusat-seller/pembayaran/hapus-buku', { ...asked, alasan: 'Selisih' })
+  if (kind === 'spend') await seller.call('pusat-seller/pembayaran/pakai-kelebihan', request)
+  if (kind === 'write off') await seller.call('pusat-seller/pembayaran/hapus-buku', { ...request, alasan: 'Selisih' })
   if (kind === 'credit') await credit(transaksi_id, jumlah)
   if (kind === 'undo') await undo(seller, done, transaksi_id, amount)
   if (kind === 'account') {
@@ -107,7 +114,7 @@ async function perform(sale: Sale, done: Done, { kind, order: place, amount }: A
     const { ok, data } = await open(buyer, transaksi_id, sisa)
     if (ok) done.accounts.push({ id: data.va_id, amount: data.jumlah })
   }
-  if (kind === 'bank') await tell(done, amount)
+  if (kind === 'bank') await notifyPaid(done, amount)
 }
 
 async function open(buyer: Person, transaksi_id: string, jumlah: string) {
@@ -116,7 +123,7 @@ async function open(buyer: Person, transaksi_id: string, jumlah: string) {
 }
 
 /** The bank tells of one of the accounts, again of some. */
-async function tell(done: Done, amount: number): Promise<void> {
+async function notifyPaid(done: Done, amount: number): Promise<void> {
   const account = done.accounts[amount % done.accounts.length]
   if (!account) return
   const { outcome } = await deliver(world, paidNews(account.id, account.amount))
@@ -167,7 +174,7 @@ async function expectSums(seller: Person, done: Done): Promise<void> {
 }
 
 /** Desk, bills, orders, virtual accounts, ageing and statement say the parts of what is owed alike. */
-async function expectSaidAlike({ seller, buyer }: Sale, { orders }: Done): Promise<void> {
+async function expectSameAmounts({ seller, buyer }: Sale, { orders }: Done): Promise<void> {
   const monies = await Promise.all(orders.map((id) => moneyOf(seller, id)))
   const sum = (name: 'sudah_ditagih' | 'belum_ditagih' | 'dibayar_di_muka' | 'harus_dibayar') =>
     amountText(monies.reduce((all, money) => all.plus(money[name]), decimal(0)))
@@ -186,8 +193,8 @@ async function expectSaidAlike({ seller, buyer }: Sale, { orders }: Done): Promi
   const debts = (await seller.call('pusat-seller/piutang/daftar', {})).data
   const beside = [sum('belum_ditagih'), sum('dibayar_di_muka')]
   expect([debts.total, debts.belum_ditagih, debts.dibayar_di_muka]).toEqual([billed, ...beside])
-  const asked = { pelanggan_id: buyer.companyId, dari: day, sampai: day }
-  const statement = await seller.call('pusat-seller/piutang/rekening', asked)
+  const request = { pelanggan_id: buyer.companyId, dari: day, sampai: day }
+  const statement = await seller.call('pusat-seller/piutang/rekening', request)
   if (!statement.ok) return expect(billed).toBe('0.00') // nothing of them has moved any money yet
   const { sudah_ditagih, belum_ditagih, dibayar_di_muka, kelebihan, saldo_akhir } = statement.data
   expect([sudah_ditagih, belum_ditagih, dibayar_di_muka]).toEqual([billed, ...beside])
@@ -197,7 +204,7 @@ async function expectSaidAlike({ seller, buyer }: Sale, { orders }: Done): Promi
 const moneyOf = async (seller: Person, transaksi_id: string) =>
   (await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id })).data
 
-const seenOf = async (seller: Person, transaksi_id: string) => {
+const expectedOf = async (seller: Person, transaksi_id: string) => {
   const { data } = await seller.call('pusat-seller/pesanan/detail', { transaksi_id })
   return { transaksi_id, versi: data.versi }
 }

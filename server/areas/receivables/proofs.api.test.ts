@@ -29,12 +29,12 @@ describe('a proof of payment', () => {
     ])
     const file = await seller.send('pusat-seller/pembayaran/bukti/berkas', { bukti_id: data.bukti_id })
     expect(file.text).toBe(aPdf.content.toString())
-    const told = await world.db
+    const notices = await world.db
       .selectFrom('notifications')
       .select('message')
       .where('company_id', '=', seller.companyId)
       .execute()
-    expect(told.map(({ message }) => message)).toContainEqual(
+    expect(notices.map(({ message }) => message)).toContainEqual(
       expect.stringContaining('mengirim bukti pembayaran Rp 555.000,00'),
     )
 
@@ -64,11 +64,15 @@ describe('a proof of payment', () => {
     await world.runJobs()
     world.setClock()
 
-    const told = async (reader: Person) =>
+    const notices = async (reader: Person) =>
       (await reader.call('notifikasi/daftar', reader.ids)).data.notifikasi.filter(({ pesan }) =>
         pesan.includes('bukti'),
       )
-    expect([(await told(seller)).length, (await told(finance)).length, await told(warehouse)]).toEqual([1, 1, []])
+    expect([(await notices(seller)).length, (await notices(finance)).length, await notices(warehouse)]).toEqual([
+      1,
+      1,
+      [],
+    ])
     const mailed = world.mails.map(({ to }) => to.address)
     expect(mailed).toContain(finance.email)
     expect(mailed).not.toContain(warehouse.email)

@@ -9,8 +9,8 @@ export {
   writeReduction,
   writeRounding,
 } from './follow-order.ts'
-export { tellOfLateMoney } from './handle-proofs.ts'
-export { type HeldMoney, holdOrders, seeOrder } from './hold-orders.ts'
+export { notifyLateMoney } from './handle-proofs.ts'
+export { holdOrders, type LockedMoney, seeOrder } from './hold-orders.ts'
 export { findExchange, findExchangeDays } from './keep-rules.ts'
 export { orderAmounts } from './queries.ts'
 export { findBlocking } from './queries-collection.ts'
@@ -20,7 +20,7 @@ export {
   findOwedParts,
   findPayBy,
   ordersDueWithin,
-  ordersStanding,
+  ordersInPaymentState,
   owedBy,
   sumDueWithin,
   sumInvoices,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import { type CollectionRules, type LateDebt, usualRules } from '#domain/receivables/collection.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, dateOf } from '#server/platform/given.ts'
+import { anyOf, dateOf } from '#server/platform/sql-input.ts'
 import type { Pair } from './queries.ts'
 import { isOwed } from './queries-owed.ts'
 
@@ -139,11 +139,11 @@ export async function insertReminders(
   step: number,
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const kept = await tx
+  const inserted = await tx
     .insertInto('payment_reminders')
     .values(rows.map(({ orderId, due }) => ({ order_id: orderId, due_day: dateOf(due), step, sent_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('order_id')
     .execute()
-  return new Set(kept.map(({ order_id: id }) => id))
+  return new Set(inserted.map(({ order_id: id }) => id))
 }

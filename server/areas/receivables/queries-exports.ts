@@ -6,7 +6,7 @@ import type { ActKind } from '#domain/receivables/words.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db } from '#server/platform/database.ts'
-import { dateOf } from '#server/platform/given.ts'
+import { dateOf } from '#server/platform/sql-input.ts'
 
 /** What a payment, or what undid one, changed of an order or of the buyer's credit. */
 export interface ExportedPayment {
@@ -25,7 +25,7 @@ export interface ExportedPayment {
   amount: DecimalText | null
 }
 
-interface Part {
+interface ExportRange {
   from: BusinessDay | null
   until: BusinessDay | null
   /** What was read last. */
@@ -37,7 +37,7 @@ interface Part {
 export async function findPaymentsBelow(
   db: Db,
   { companyKind, companyId }: Member,
-  { from, until, last, limit }: Part,
+  { from, until, last, limit }: ExportRange,
 ): Promise<ExportedPayment[]> {
   const [own, other] =
     companyKind === 'seller' ? (['seller_id', 'buyer_id'] as const) : (['buyer_id', 'seller_id'] as const)

@@ -4,12 +4,12 @@ import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
+import type { PaymentState } from '#domain/receivables/payment-state.ts'
 import type { DueDays } from '#domain/receivables/receivable-age.ts'
-import type { PaymentState } from '#domain/receivables/standing.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, dateOf } from '#server/platform/given.ts'
+import { anyOf, dateOf } from '#server/platform/sql-input.ts'
 import type { Pair } from './queries.ts'
 
 // whatever is owed is open, by which the indexes know it; in the text, because a parameter could be anything
@@ -131,7 +131,7 @@ export function ordersDueWithin({ companyKind, companyId }: Member, { from, unti
 }
 
 /** The orders of the member's company that stand so with their payment, as paymentStateOf says; cancelled ones are paid [PAY-1]. */
-export function ordersStanding(
+export function ordersInPaymentState(
   { companyKind, companyId }: Member,
   { state, today }: { state: PaymentState; today: BusinessDay },
 ) {

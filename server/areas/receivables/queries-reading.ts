@@ -5,7 +5,7 @@ import type { ActKind, PaymentChannel } from '#domain/receivables/words.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 export interface EntryRow {
   id: string

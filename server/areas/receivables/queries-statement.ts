@@ -4,7 +4,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { ActKind, PaymentChannel } from '#domain/receivables/words.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, dateOf } from '#server/platform/given.ts'
+import { anyOf, dateOf } from '#server/platform/sql-input.ts'
 import type { Pair } from './queries.ts'
 import { owedParts } from './queries-owed.ts'
 

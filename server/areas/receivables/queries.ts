@@ -5,7 +5,7 @@ import type { LedgerLine, OrderMoney } from '#domain/receivables/ledger.ts'
 import type { ActKind, PaymentChannel } from '#domain/receivables/words.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, dateOf } from '#server/platform/given.ts'
+import { anyOf, dateOf } from '#server/platform/sql-input.ts'
 import { owedParts } from './queries-owed.ts'
 
 /** What others may read of the money of orders, to join by `order_id`; orders from elsewhere than the site have none. */

@@ -66,12 +66,12 @@ describe('a payment', () => {
     const { data: paid } = await buyer.call('tagihan/pesanan', { transaksi_id: order.id })
     expect(paid).toMatchObject({ status: 'lunas', dibayar: '555000.00', sisa: '0.00', pesanan_lain: [] })
     expect(paid.catatan.map(({ jumlah }) => jumlah)).toEqual(['200000.00', '355000.00'])
-    const told = await world.db
+    const notices = await world.db
       .selectFrom('notifications')
       .select('message')
       .where('company_id', '=', buyer.companyId)
       .execute()
-    expect(told.map(({ message }) => message)).toContainEqual(expect.stringContaining('mencatat pelunasan pesanan'))
+    expect(notices.map(({ message }) => message)).toContainEqual(expect.stringContaining('mencatat pelunasan pesanan'))
   })
 
   it('of more than is left is kept as credit only where that was agreed to, and pays a later order [PAY-1]', async () => {
@@ -142,8 +142,10 @@ describe('a payment', () => {
   it('of all that is left is recorded by one of two who saw the same rest [PAY-1]', async () => {
     const { seller, order } = await aConfirmedOrder()
     const finance = await world.aColleague(seller, 'finance')
-    const seen = { sisa: '555000.00' }
-    const answers = await Promise.all([seller, finance].map((person) => record(person, order.id, '300000.00', seen)))
+    const expected = { sisa: '555000.00' }
+    const answers = await Promise.all(
+      [seller, finance].map((person) => record(person, order.id, '300000.00', expected)),
+    )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.find(({ ok }) => !ok)?.refusal?.code).toBe('receivable_moved_on')
   })
@@ -323,7 +325,7 @@ it('a credit note is taken off the invoice that it corrects, and so is the day b
   })
   const credit = (shipmentId: string, amount: string) =>
     world.db.transaction().execute((tx) => writeCreditNote(tx, creditOf(order.id, shipmentId, amount), world.now()))
-  const standing = async () => {
+  const owed = async () => {
     const { day: due } = await world.db
       .selectFrom('receivables')
       .select(sql<string>`due_day::text`.as('day'))
@@ -333,9 +335,9 @@ it('a credit note is taken off the invoice that it corrects, and so is the day b
     return { due, first: open.get(first), second: open.get(second) }
   }
   await credit(second, '200000.00')
-  expect(await standing()).toMatchObject({ due: '2026-03-10', first: '300000.00', second: '55000.00' })
+  expect(await owed()).toMatchObject({ due: '2026-03-10', first: '300000.00', second: '55000.00' })
   await credit(first, '300000.00')
-  expect(await standing()).toMatchObject({ due: '2026-04-10', first: '0.00', second: '55000.00' })
+  expect(await owed()).toMatchObject({ due: '2026-04-10', first: '0.00', second: '55000.00' })
   // a credit that no paper was issued for
   expect(await findUnequalCredits(world.db)).toContain(order.id)
   expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })

@@ -3,14 +3,14 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { amountText, type DecimalText, decimal, isSame } from '#domain/money.ts'
-import { divided, type OrderMoney, type Part, pay } from '#domain/receivables/ledger.ts'
+import { type Allocation, divided, type OrderMoney, pay } from '#domain/receivables/ledger.ts'
 import type { PaymentChannel } from '#domain/receivables/words.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { holdIfOpen } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { paymentRecorded } from './events.ts'
-import { tellSettled } from './follow-order.ts'
+import { announceSettled } from './follow-order.ts'
 import { closeProof } from './handle-proofs.ts'
 import { checkPayable, holdOrders, moneyOf } from './hold-orders.ts'
 import { type ActRow, findByKey, findMoney, findOpenAfter, insertAct } from './queries.ts'
@@ -24,11 +24,11 @@ export interface PaymentToRecord {
   /** Made by the client, one for each payment. */
   key: string
   /** How it is divided; null: the order takes what it can. */
-  parts: readonly Part[] | null
+  allocations: readonly Allocation[] | null
   /** What is beyond the orders stays as the buyer's credit. */
   keepsRest: boolean
   /** The rest of the order that was shown; null where none was. */
-  seenOpen: DecimalText | null
+  expectedOpen: DecimalText | null
   /** The proof by which it is recorded; null without one. */
   proofId: string | null
 }
@@ -50,20 +50,20 @@ export function recordPayment(deps: Deps, seller: Seller, payment: PaymentToReco
 
 async function recordIn(tx: Tx, seller: Seller, payment: PaymentToRecord, now: Date): Promise<Recorded> {
   const { orderId, amount, day, key, keepsRest } = payment
-  const orderIds = [...new Set([orderId, ...(payment.parts ?? []).map((part) => part.orderId)])]
+  const orderIds = [...new Set([orderId, ...(payment.allocations ?? []).map((allocation) => allocation.orderId)])]
   // the company before its orders, as a buyer who cancels locks them
   const keepsForBuyer = keepsRest && (await holdBuyerIfOpen(tx, seller, orderId))
   const orders = await holdOrders(tx, seller, orderIds, now)
-  const hash = hashOf('payment', orderId, amountText(amount), day, payment.parts?.map(plain) ?? null, keepsRest)
+  const hash = hashOf('payment', orderId, amountText(amount), day, payment.allocations?.map(plain) ?? null, keepsRest)
   const done = await findRepeated(tx, seller.companyId, { key, hash })
   if (done) return { id: done.id, open: await findOpenAfter(tx, orderId, done.id) }
 
-  checkPayable(orders.held)
+  checkPayable(orders.locked)
   if (day > businessDay(now)) throw new Refusal('payment_not_yet', { field: 'day' })
   const order = moneyOf(orders, orderId)
-  checkSeen(order, payment.seenOpen)
-  const parts = payment.parts ?? divided([order], amount)
-  const lines = pay(orders.money, { amount, parts, keepsRest })
+  checkOpen(order, payment.expectedOpen)
+  const allocations = payment.allocations ?? divided([order], amount)
+  const lines = pay(orders.money, { amount, allocations, keepsRest })
   // nobody would be there to use it
   if (!keepsForBuyer && lines.some((line) => line.orderId === null))
     throw new Refusal('payment_buyer_closed', { field: 'jumlah' })
@@ -71,8 +71,12 @@ async function recordIn(tx: Tx, seller: Seller, payment: PaymentToRecord, now: D
   const act = { ...orders.pair, kind: 'payment', day, userId: seller.userId, key: { key, hash } } as const
   const id = await insertAct(tx, act, lines, now)
   if (payment.proofId) await closeProof(tx, seller, { id: payment.proofId, orderIds, actId: id }, now)
-  await tellSettled(tx, lines, { kind: 'payment', reason: null, by: seller }, now)
-  await paymentRecorded.tell(tx, { paymentId: id, ...orders.pair, day, amount, parts, userId: seller.userId }, now)
+  await announceSettled(tx, lines, { kind: 'payment', reason: null, by: seller }, now)
+  await paymentRecorded.emit(
+    tx,
+    { paymentId: id, ...orders.pair, day, amount, allocations, userId: seller.userId },
+    now,
+  )
   return { id, open: await findOpenAfter(tx, orderId, id) }
 }
 
@@ -83,18 +87,18 @@ async function holdBuyerIfOpen(tx: Tx, seller: Seller, orderId: string): Promise
 }
 
 /** @throws Refusal receivable_moved_on */
-export function checkSeen({ open }: OrderMoney, seen: DecimalText | null): void {
-  if (seen === null || isSame(seen, open)) return
+export function checkOpen({ open }: OrderMoney, expected: DecimalText | null): void {
+  if (expected === null || isSame(expected, open)) return
   throw new Refusal('receivable_moved_on', { field: 'open', words: { open: formatRupiah(open) } })
 }
 
-function plain({ orderId, amount }: Part): [string, string] {
+function plain({ orderId, amount }: Allocation): [string, string] {
   return [orderId, amountText(amount)]
 }
 
 /** SHA-256 of what was asked; the same key must come with the same. */
-export function hashOf(...asked: readonly unknown[]): Buffer {
-  return createHash('sha256').update(JSON.stringify(asked)).digest()
+export function hashOf(...inputs: readonly unknown[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(inputs)).digest()
 }
 
 /** The act that was done with this key before, once its orders are held. @throws Refusal key_reused */
@@ -118,7 +122,7 @@ interface Incoming {
   /** The payment's own name where it comes from: one payment each. */
   name: string
   /** The user who asked for a way to pay. */
-  askedBy: string
+  requestedBy: string
 }
 
 export interface Came {
@@ -135,18 +139,22 @@ export interface Came {
  * @throws Refusal order_not_found | payment_of_others | key_reused where the same payment comes with another amount
  */
 export async function recordIncoming(tx: Tx, incoming: Incoming, now: Date): Promise<Came> {
-  const { orderIds, amount, day, via, name, askedBy } = incoming
+  const { orderIds, amount, day, via, name, requestedBy } = incoming
   const orders = await holdOrders(tx, null, orderIds, now)
   const key = { key: `${via}:${name}`, hash: hashOf(via, name, amountText(amount)) }
   const done = await findRepeated(tx, orders.pair.sellerId, key)
   if (done) return { actId: done.id, isKnown: true, rest: '0.00' }
 
-  const payable = [...orders.money.values()].filter(({ orderId }) => orders.held.get(orderId)?.isPayable)
-  const parts = divided(payable, amount)
-  const lines = pay(orders.money, { amount, parts, keepsRest: true })
+  const payable = [...orders.money.values()].filter(({ orderId }) => orders.locked.get(orderId)?.isPayable)
+  const allocations = divided(payable, amount)
+  const lines = pay(orders.money, { amount, allocations, keepsRest: true })
   const actId = await insertAct(tx, { ...orders.pair, kind: 'payment', via, day, userId: null, key }, lines, now)
-  await tellSettled(tx, lines, { kind: 'payment', via, reason: null, by: null }, now)
-  await paymentRecorded.tell(tx, { paymentId: actId, ...orders.pair, day, amount, parts, userId: askedBy }, now)
-  const rest = parts.reduce((left, part) => left.minus(part.amount), decimal(amount))
+  await announceSettled(tx, lines, { kind: 'payment', via, reason: null, by: null }, now)
+  await paymentRecorded.emit(
+    tx,
+    { paymentId: actId, ...orders.pair, day, amount, allocations, userId: requestedBy },
+    now,
+  )
+  const rest = allocations.reduce((left, allocation) => left.minus(allocation.amount), decimal(amount))
   return { actId, isKnown: false, rest: amountText(rest) }
 }

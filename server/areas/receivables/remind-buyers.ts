@@ -35,14 +35,14 @@ type Days = Parameters<typeof findToRemind>[1]
 async function remindIn(tx: Tx, days: Days, { today, now }: { today: BusinessDay; now: Date }): Promise<number> {
   const due = await findToRemind(tx, days)
   if (due.length === 0) return 0
-  const kept = await insertReminders(tx, due, days.step, now)
+  const inserted = await insertReminders(tx, due, days.step, now)
   const groups = Map.groupBy(
-    due.filter(({ orderId }) => kept.has(orderId)),
+    due.filter(({ orderId }) => inserted.has(orderId)),
     ({ buyerId, sellerId, due: day }) => `${buyerId} ${sellerId} ${day}`,
   )
   const sellers = await findCompanies(tx, [...new Set(due.map(({ sellerId }) => sellerId))])
-  const told = [...groups.values()].map((rows) => noticeOf(rows, sellers, today))
-  if (told.length > 0) await notify(tx, told, now)
+  const notices = [...groups.values()].map((rows) => noticeOf(rows, sellers, today))
+  if (notices.length > 0) await notify(tx, notices, now)
   return due.length
 }
 

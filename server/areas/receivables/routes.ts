@@ -11,8 +11,8 @@ import { moneyView, showMoney, showStatement } from './show-money.ts'
 export const receivableRoutes: readonly Route[] = [
   // What is owed and paid [PAY-1].
   route(contract.receivables.record, async (deps, seller, body) => {
-    const parts = body.parts ?? null
-    const payment = { ...actOf(body), day: body.day, parts, keepsRest: body.keepsRest }
+    const allocations = body.allocations ?? null
+    const payment = { ...actOf(body), day: body.day, allocations, keepsRest: body.keepsRest }
     const proofId = body.proofId ?? null
     return recordedView(await recordPayment(deps, seller, { ...payment, proofId }))
   }),
@@ -78,15 +78,15 @@ export const receivableRoutes: readonly Route[] = [
   route(contract.paymentProofs.saleFile, (deps, seller, { id }) => readProof(deps, seller, id)),
 ]
 
-interface Asked {
+interface StatementParams {
   orderId: string
   amount: string
   key: string
   open?: string | undefined
 }
 
-function actOf({ orderId, amount, key, open }: Asked) {
-  return { orderId, amount, key, seenOpen: open ?? null }
+function actOf({ orderId, amount, key, open }: StatementParams) {
+  return { orderId, amount, key, expectedOpen: open ?? null }
 }
 
 function recordedView({ id, open }: Recorded) {

@@ -5,7 +5,7 @@ import { type Allowed, no, yes } from '#domain/machine.ts'
 import { amountText, type DecimalText, decimal, isMore, isSame } from '#domain/money.ts'
 import type { Entry, ShownMoney } from '#domain/receivables/contract.ts'
 import type { Statement } from '#domain/receivables/contract-statement.ts'
-import { paymentStateOf } from '#domain/receivables/standing.ts'
+import { paymentStateOf } from '#domain/receivables/payment-state.ts'
 import { type ActKind, actLabel, isUndoable, type PaymentChannel } from '#domain/receivables/words.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -105,7 +105,7 @@ function mayAskAgain({ kind }: EntryRow, reader: Buyer | Seller): boolean {
   return kind !== 'write_off' || mayDo(reader, 'payments.write-off')
 }
 
-interface Asked {
+interface StatementParams {
   customerId: string
   /** Both included. */
   from: BusinessDay
@@ -119,7 +119,7 @@ interface Asked {
 export async function showStatement(
   { db, now }: Deps,
   seller: Seller,
-  { customerId, from, until }: Asked,
+  { customerId, from, until }: StatementParams,
 ): Promise<Statement> {
   const pair = { sellerId: seller.companyId, buyerId: customerId }
   const names = await findNames(db, pair)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { openWorld } from '#test/world.ts'
-import { tellBack } from './tell-back.ts'
+import { notifyRestocked } from './notify-restocked.ts'
 
 const world = await openWorld({ connections: 4 })
 const seller = await world.aSeller()
@@ -9,7 +9,7 @@ const seller = await world.aSeller()
 const wait = (who: Person, ...produk_id: number[]) => who.call('rak/tambah', { rak: 'kabari', produk_id })
 const waits = async (who: Person) => (await who.call('rak/daftar', {})).data.kabari
 const mailsTo = ({ email }: Person) => world.mails.filter(({ to }) => to.address === email)
-const told = async (who: Person) =>
+const notices = async (who: Person) =>
   (await who.call('notifikasi/pusat', { company_id: who.companyId, jenis: 'stok' })).data.notifikasi
 
 async function aSoldOut() {
@@ -29,7 +29,7 @@ describe('whoever waits for a product', () => {
     await wait(buyer, id)
     await wait(buyer, id)
     await world.runJobs('shelves/tell-back')
-    expect([await told(buyer), await waits(buyer)]).toEqual([[], [id]])
+    expect([await notices(buyer), await waits(buyer)]).toEqual([[], [id]])
 
     await count(id, '1000')
     await world.runJobs('shelves/tell-back')
@@ -37,12 +37,12 @@ describe('whoever waits for a product', () => {
     await count(id, '1000')
     await world.runJobs('shelves/tell-back')
 
-    expect(await told(buyer)).toMatchObject([
+    expect(await notices(buyer)).toMatchObject([
       { pesan: `${name} dari ${seller.companyName} tersedia lagi`, tautan: expect.stringContaining(`/produk/${code}`) },
     ])
-    expect([await waits(buyer), await told(mate), mailsTo(mate)]).toEqual([[], [], []])
+    expect([await waits(buyer), await notices(mate), mailsTo(mate)]).toEqual([[], [], []])
     expect(mailsTo(buyer)).toHaveLength(1)
-    expect(JSON.stringify([await told(buyer), mailsTo(buyer)])).not.toMatch(/Rp\s|100000/)
+    expect(JSON.stringify([await notices(buyer), mailsTo(buyer)])).not.toMatch(/Rp\s|100000/)
   })
 
   it('is told by one node alone, however many look at once [SHOP-5]', async () => {
@@ -51,9 +51,9 @@ describe('whoever waits for a product', () => {
     await wait(buyer, ...products.map(({ id }) => id))
     for (const { id } of products) await count(id, '1000')
 
-    await Promise.all([tellBack(world.deps), tellBack(world.deps), tellBack(world.deps)])
+    await Promise.all([notifyRestocked(world.deps), notifyRestocked(world.deps), notifyRestocked(world.deps)])
 
-    expect(await told(buyer)).toHaveLength(2)
+    expect(await notices(buyer)).toHaveLength(2)
   })
 
   it('is told nothing of what is withdrawn or of a suspended shop, until it is sold again [SHOP-5]', async () => {
@@ -65,12 +65,12 @@ describe('whoever waits for a product', () => {
     for (const { id } of [withdrawn, closed]) await count(id, '1000')
     await set(withdrawn.id, 'withdrawn')
     await set(closed.id, 'closed')
-    await tellBack(world.deps)
-    expect([await told(buyer), await waits(buyer)]).toEqual([[], [withdrawn.id, closed.id]])
+    await notifyRestocked(world.deps)
+    expect([await notices(buyer), await waits(buyer)]).toEqual([[], [withdrawn.id, closed.id]])
 
     await set(closed.id, 'published')
-    await tellBack(world.deps)
-    expect([(await told(buyer)).length, await waits(buyer)]).toEqual([1, [withdrawn.id]])
+    await notifyRestocked(world.deps)
+    expect([(await notices(buyer)).length, await waits(buyer)]).toEqual([1, [withdrawn.id]])
   })
 
   it('is told nothing after leaving the company, nor in a channel they do not want [SHOP-5, PUSH-2]', async () => {
@@ -84,8 +84,8 @@ describe('whoever waits for a product', () => {
 
     await world.runJobs('shelves/tell-back')
 
-    const kept = world.db.selectFrom('notifications').select('user_id').where('kind', '=', 'stock')
-    expect(await kept.where('company_id', '=', owner.companyId).execute()).toEqual([{ user_id: quiet.userId }])
+    const stored = world.db.selectFrom('notifications').select('user_id').where('kind', '=', 'stock')
+    expect(await stored.where('company_id', '=', owner.companyId).execute()).toEqual([{ user_id: quiet.userId }])
     expect([...mailsTo(gone), ...mailsTo(quiet)]).toEqual([])
   })
 })

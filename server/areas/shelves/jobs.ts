@@ -1,4 +1,4 @@
 import { type Job, job } from '#server/platform/jobs/job.ts'
-import { tellBack } from './tell-back.ts'
+import { notifyRestocked } from './notify-restocked.ts'
 
-export const shelfJobs: readonly Job[] = [job('shelves/tell-back', tellBack)]
+export const shelfJobs: readonly Job[] = [job('shelves/tell-back', notifyRestocked)]

@@ -1,1 +1,1 @@
-export { forgetShelves } from './shelves.ts'
+export { forgetSavedProducts } from './shelves.ts'

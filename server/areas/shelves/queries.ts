@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { UserId } from '#domain/ids.ts'
-import type { Shelf, Shelves } from '#domain/shelves/shelf.ts'
+import type { SavedIds, Shelf } from '#domain/shelves/shelf.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 
 /** What the user has gathered, in the order in which it was. */
-export async function findShelves(db: Db | Tx, userId: UserId): Promise<Shelves> {
+export async function findSavedIds(db: Db | Tx, userId: UserId): Promise<SavedIds> {
   const rows = await db
     .selectFrom('shelved_products')
     .select(['shelf', 'product_id as productId'])
@@ -17,10 +17,10 @@ export async function findShelves(db: Db | Tx, userId: UserId): Promise<Shelves>
 }
 
 /** The same, for a change: whoever else changes them for this user waits until commit. */
-export async function lockShelves(tx: Tx, userId: UserId): Promise<Shelves> {
+export async function lockSavedIds(tx: Tx, userId: UserId): Promise<SavedIds> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended(${`shelves ${userId}`}, 0))`
   await tx.selectNoFrom(lock.as('held')).execute()
-  return findShelves(tx, userId)
+  return findSavedIds(tx, userId)
 }
 
 const columns = {
@@ -51,7 +51,7 @@ export async function insertShelved(
   await tx
     .insertInto('shelved_products')
     .columns(['user_id', 'shelf', 'product_id', 'added_at', 'company_id'])
-    .expression((eb) => eb.selectFrom(given('shelved', columns, rows)).selectAll())
+    .expression((eb) => eb.selectFrom(unnestRows('shelved', columns, rows)).selectAll())
     .execute()
 }
 
@@ -72,6 +72,6 @@ export async function deleteShelved(
 }
 
 /** Everything the user has gathered goes. */
-export async function deleteShelves(tx: Tx, userId: UserId): Promise<void> {
+export async function deleteSavedProducts(tx: Tx, userId: UserId): Promise<void> {
   await tx.deleteFrom('shelved_products').where('user_id', '=', userId).execute()
 }

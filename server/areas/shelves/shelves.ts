@@ -1,32 +1,32 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import type { UserId } from '#domain/ids.ts'
-import { shelvesChanged } from '#domain/live.ts'
+import { savedProductsChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { GatheredProducts } from '#domain/shelves/contract.ts'
-import { addable, roomOn, type Shelf, type Shelves } from '#domain/shelves/shelf.ts'
+import type { SavedProducts } from '#domain/shelves/contract.ts'
+import { addable, roomOn, type SavedIds, type Shelf } from '#domain/shelves/shelf.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
 import { namesOfWithdrawn, soldAmong, soldOutAmong } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
-import { deleteShelved, deleteShelves, findShelves, insertShelved, lockShelves } from './queries.ts'
+import { deleteSavedProducts, deleteShelved, findSavedIds, insertShelved, lockSavedIds } from './queries.ts'
 
 /** What the member has gathered, for whatever company they act now [CARD-5]. */
-export async function showShelves({ db }: Deps, { userId }: Member): Promise<GatheredProducts> {
-  return withNames(db, await findShelves(db, userId))
+export async function showSavedProducts({ db }: Deps, { userId }: Member): Promise<SavedProducts> {
+  return withNames(db, await findSavedIds(db, userId))
 }
 
 /** The same with the names of what is not sold any more. */
-async function withNames(db: Db | Tx, { favourites, compared, awaited }: Shelves): Promise<GatheredProducts> {
+async function withNames(db: Db | Tx, { favourites, compared, awaited }: SavedIds): Promise<SavedProducts> {
   const ids = [...favourites, ...compared, ...awaited]
   const gone = ids.length > 0 ? await namesOfWithdrawn(db, ids) : []
   return { favourites: [...favourites], compared: [...compared], awaited: [...awaited], gone }
 }
 
 /** Whoever closes their account leaves nothing gathered behind [REG-3]. */
-export function forgetShelves(tx: Tx, { userId }: { userId: UserId }): Promise<void> {
-  return deleteShelves(tx, userId)
+export function forgetSavedProducts(tx: Tx, { userId }: { userId: UserId }): Promise<void> {
+  return deleteSavedProducts(tx, userId)
 }
 
 interface Change {
@@ -40,39 +40,39 @@ interface Change {
  * @throws Refusal product_not_found | not_sold_out | favourites_full | compared_full | awaited_full where none of them is
  *   there in the end; not_allowed for who has just left, or may not wait
  */
-export function addToShelf(deps: Deps, member: Member, change: Change): Promise<GatheredProducts> {
+export function addToShelf(deps: Deps, member: Member, change: Change): Promise<SavedProducts> {
   return deps.db.transaction().execute((tx) => addIn(tx, member, change, deps.now()))
 }
 
-async function addIn(tx: Tx, member: Member, { shelf, productIds }: Change, now: Date): Promise<GatheredProducts> {
+async function addIn(tx: Tx, member: Member, { shelf, productIds }: Change, now: Date): Promise<SavedProducts> {
   // an account that is being closed leaves nothing behind [REG-3]
-  const place = await holdMember(tx, member)
-  if (shelf === 'awaited' && !mayDo(place, 'cart.change')) throw new Refusal('not_allowed')
-  const { userId } = place
-  const held = (await lockShelves(tx, userId))[shelf]
+  const membership = await holdMember(tx, member)
+  if (shelf === 'awaited' && !mayDo(membership, 'cart.change')) throw new Refusal('not_allowed')
+  const { userId } = membership
+  const current = (await lockSavedIds(tx, userId))[shelf]
   const sold = await soldAmong(tx, productIds)
   const open = shelf === 'awaited' ? await soldOutAmong(tx, productIds) : sold
-  const wanted = productIds.filter((id) => open.has(id))
-  const added = addable(shelf, held, wanted)
+  const requested = productIds.filter((id) => open.has(id))
+  const added = addable(shelf, current, requested)
   if (added.length > 0) {
-    await insertShelved(tx, place, shelf, added, now)
-    await publish(tx, shelvesChanged(userId))
-  } else if (!productIds.some((id) => held.includes(id))) {
-    if (wanted.length === 0 && sold.size > 0) throw new Refusal('not_sold_out', { field: 'productIds' })
-    if (wanted.length === 0) throw new Refusal('product_not_found', { field: 'productIds' })
+    await insertShelved(tx, membership, shelf, added, now)
+    await publish(tx, savedProductsChanged(userId))
+  } else if (!productIds.some((id) => current.includes(id))) {
+    if (requested.length === 0 && sold.size > 0) throw new Refusal('not_sold_out', { field: 'productIds' })
+    if (requested.length === 0) throw new Refusal('product_not_found', { field: 'productIds' })
     throw new Refusal(`${shelf}_full`, { field: 'productIds', words: { most: String(roomOn[shelf]) } })
   }
-  return withNames(tx, await findShelves(tx, userId))
+  return withNames(tx, await findSavedIds(tx, userId))
 }
 
 /** Takes products off the member's shelf; those that are not there need nothing. */
-export function removeFromShelf(deps: Deps, member: Member, change: Change): Promise<GatheredProducts> {
+export function removeFromShelf(deps: Deps, member: Member, change: Change): Promise<SavedProducts> {
   return deps.db.transaction().execute((tx) => removeIn(tx, member, change))
 }
 
-async function removeIn(tx: Tx, { userId }: Member, { shelf, productIds }: Change): Promise<GatheredProducts> {
-  await lockShelves(tx, userId)
+async function removeIn(tx: Tx, { userId }: Member, { shelf, productIds }: Change): Promise<SavedProducts> {
+  await lockSavedIds(tx, userId)
   const removed = await deleteShelved(tx, userId, shelf, productIds)
-  if (removed > 0) await publish(tx, shelvesChanged(userId))
-  return withNames(tx, await findShelves(tx, userId))
+  if (removed > 0) await publish(tx, savedProductsChanged(userId))
+  return withNames(tx, await findSavedIds(tx, userId))
 }

@@ -9,7 +9,7 @@ import { holdMember } from '#server/areas/accounts/public.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import {
-  findPartLines,
+  findLineProgress,
   type LockedOrder,
   moveOrderIn,
   recordRequest,
@@ -29,7 +29,7 @@ import {
   saveAnswered,
 } from './queries-cancelling.ts'
 
-interface SeenRequest {
+interface ExpectedRequest {
   id: string
   version: number
 }
@@ -47,25 +47,25 @@ export function askToCancel(
     const now = deps.now()
     const buyer = await holdMember(tx, asker)
     const order = await holdOrder(tx, buyer, orderId)
-    const hasRest = restOf(await findPartLines(tx, order.id))
-    const isAsked = (await findLastRequest(tx, order.id))?.state === 'waiting'
-    const may = mayAskToCancel({ state: order.state, hasRest, isAsked }, buyer)
+    const hasRest = restOf(await findLineProgress(tx, order.id))
+    const isRequested = (await findLastRequest(tx, order.id))?.state === 'waiting'
+    const may = mayAskToCancel({ state: order.state, hasRest, isRequested }, buyer)
     if (!may.allowed) throw new Refusal('cancel_request_act_not_allowed', { words: { reason: may.reason } })
     if ((await countRefused(tx, order.id)) >= MOST.cancelRequests) {
       throw new Refusal('cancel_requests_full', { words: { count: String(MOST.cancelRequests) } })
     }
-    await insertRequest(tx, { orderId: order.id, reason, askedBy: buyer.userId }, now)
+    await insertRequest(tx, { orderId: order.id, reason, requestedBy: buyer.userId }, now)
     await recordRequest(tx, order, { event: 'askCancel', reason }, buyer, now)
-    await tell(tx, buyer, order, { event: 'ask', reason }, now)
+    await notifyPartner(tx, buyer, order, { event: 'ask', reason }, now)
   })
 }
 
 /** The buyer takes its request back. @throws Refusal cancel_request_not_found | cancel_request_moved_on | cancel_request_act_not_allowed */
-export function withdrawRequest(deps: Deps, asker: Buyer, { id, version }: SeenRequest): Promise<string> {
+export function withdrawRequest(deps: Deps, asker: Buyer, { id, version }: ExpectedRequest): Promise<string> {
   return deps.db.transaction().execute(async (tx) => {
     const buyer = await holdMember(tx, asker)
     const { order, request } = await holdRequest(tx, buyer, id)
-    const after = cancelRequests.take(request, 'withdraw', { party: buyer, seenVersion: version })
+    const after = cancelRequests.take(request, 'withdraw', { party: buyer, expectedVersion: version })
     const now = deps.now()
     await saveAnswered(tx, after, { by: buyer.userId }, now)
     await recordRequest(tx, order, { event: 'withdrawCancel', reason: null }, buyer, now)
@@ -78,16 +78,20 @@ export function withdrawRequest(deps: Deps, asker: Buyer, { id, version }: SeenR
  * The seller agrees: what is open is cancelled at once, the whole order where nothing of it was shipped [SHIP-1].
  * @throws Refusal cancel_request_not_found | cancel_request_moved_on | cancel_request_act_not_allowed
  */
-export function agreeToCancel(deps: Deps, asker: Seller, { id, version }: SeenRequest): Promise<string> {
+export function agreeToCancel(deps: Deps, asker: Seller, { id, version }: ExpectedRequest): Promise<string> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const seller = await holdMember(tx, asker)
     const { order, request } = await holdRequest(tx, seller, id)
-    const after = cancelRequests.take(request, 'agree', { party: seller, seenVersion: version })
+    const after = cancelRequests.take(request, 'agree', { party: seller, expectedVersion: version })
     // before the order moves, which lets those lapse that wait
     await saveAnswered(tx, after, { by: seller.userId }, now)
-    const act = { orderId: order.id, seenVersion: order.version, reason: `Atas permintaan pembeli: ${request.reason}` }
-    if (order.partsSent === 0) await moveOrderIn(tx, seller, { ...act, event: 'cancel' }, now)
+    const act = {
+      orderId: order.id,
+      expectedVersion: order.version,
+      reason: `Atas permintaan pembeli: ${request.reason}`,
+    }
+    if (order.shipmentsSent === 0) await moveOrderIn(tx, seller, { ...act, event: 'cancel' }, now)
     else await cancelRestIn(tx, seller, { ...act, lines: null }, now)
     return order.id
   })
@@ -97,16 +101,16 @@ export function agreeToCancel(deps: Deps, asker: Seller, { id, version }: SeenRe
 export function refuseToCancel(
   deps: Deps,
   asker: Seller,
-  { id, version, reason }: SeenRequest & { reason: string },
+  { id, version, reason }: ExpectedRequest & { reason: string },
 ): Promise<string> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.now()
     const seller = await holdMember(tx, asker)
     const { order, request } = await holdRequest(tx, seller, id)
-    const after = cancelRequests.take(request, 'refuse', { party: seller, seenVersion: version, reason })
+    const after = cancelRequests.take(request, 'refuse', { party: seller, expectedVersion: version, reason })
     await saveAnswered(tx, after, { by: seller.userId, answer: reason }, now)
     await recordRequest(tx, order, { event: 'refuseCancel', reason }, seller, now)
-    await tell(tx, seller, order, { event: 'refuse', reason }, now)
+    await notifyPartner(tx, seller, order, { event: 'refuse', reason }, now)
     return order.id
   })
 }
@@ -115,7 +119,7 @@ export function refuseToCancel(
 export async function lapseRequest(tx: Tx, { orderId, event }: TakenStep, now: Date): Promise<void> {
   const request = await findLastRequest(tx, orderId)
   if (request?.state !== 'waiting') return
-  if (event !== 'cancel' && restOf(await findPartLines(tx, orderId))) return
+  if (event !== 'cancel' && restOf(await findLineProgress(tx, orderId))) return
   await saveAnswered(tx, cancelRequests.advance(request, 'lapse', 'system', undefined), { by: null }, now)
 }
 
@@ -135,7 +139,7 @@ async function holdRequest(
   return { order, request: (await findRequest(tx, id)) ?? found }
 }
 
-async function tell(
+async function notifyPartner(
   tx: Tx,
   by: Buyer | Seller,
   order: LockedOrder,
@@ -145,14 +149,14 @@ async function tell(
   const company = await companyName(tx, by.companyId)
   const reader = by.companyKind === 'buyer' ? 'seller' : 'buyer'
   const named = { companyName: company, orderId: order.id, orderNumber: order.number }
-  const happening = { event, ...named, reason, isWhole: order.partsSent === 0 }
-  const told = {
+  const happening = { event, ...named, reason, isWhole: order.shipmentsSent === 0 }
+  const notice = {
     companyId: reader === 'seller' ? order.sellerId : order.buyerId,
     kind: 'order' as const,
     step: event === 'ask' ? ('askCancel' as const) : ('refuseCancel' as const),
     about: aboutOrder(company, order.number),
     ...cancelRequestNotice(happening, reader),
   }
-  await notify(tx, [told], now)
+  await notify(tx, [notice], now)
   await publish(tx, orderChanged(order))
 }

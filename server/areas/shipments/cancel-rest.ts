@@ -1,9 +1,9 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type DecimalText, decimal, isMore } from '#domain/money.ts'
-import { difference, lineWithout, orderWith } from '#domain/orders/amounts/parts.ts'
+import { difference, lineWithout, orderWith } from '#domain/orders/amounts/shipment-worth.ts'
 import { followShipments, takeStep } from '#domain/orders/order.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { type LotQuantity, type PartOfLine, partsOf } from '#domain/shipments/quantities.ts'
+import { type LotQuantity, type TakenLine, takenLines } from '#domain/shipments/quantities.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
 import { moveGoods } from '#server/areas/catalogue/public.ts'
 import { giveVoucherBack } from '#server/areas/loyalty/public.ts'
@@ -16,7 +16,7 @@ import { hasRest, holdOrder, type LoadedOrder, loadOrder } from './load-order.ts
 interface Cancelling {
   orderId: string
   /** The version of the order on the member's page. */
-  seenVersion: number
+  expectedVersion: number
   /** Null: all that is not shipped. */
   lines: readonly LotQuantity[] | null
   reason: string
@@ -40,13 +40,13 @@ export function totalWithoutRest(
 ): Promise<DecimalText> {
   return deps.db.transaction().execute(async (tx) => {
     const loaded = await loadOrder(tx, await holdOrder(tx, seller, orderId))
-    return orderWithout(loaded, partsOf(loaded.lines, lines, { none: 'nothing_to_cancel' })).after.total
+    return orderWithout(loaded, takenLines(loaded.lines, lines, { none: 'nothing_to_cancel' })).after.total
   })
 }
 
-function orderWithout({ worth, lines, rate }: LoadedOrder, parts: readonly PartOfLine[]) {
+function orderWithout({ worth, lines, rate }: LoadedOrder, taken: readonly TakenLine[]) {
   const cut = lines.map((line) => {
-    const gone = parts.find(({ position }) => position === line.position)
+    const gone = taken.find(({ position }) => position === line.position)
     return { ...(gone ? lineWithout(line, gone.units, rate) : line), position: line.position }
   })
   return { cut, after: orderWith(worth, cut) }
@@ -56,28 +56,28 @@ function orderWithout({ worth, lines, rate }: LoadedOrder, parts: readonly PartO
 export async function cancelRestIn(tx: Tx, asker: Seller, cancelling: Cancelling, now: Date): Promise<void> {
   const seller = await holdMember(tx, asker)
   const before = await holdOrder(tx, seller, cancelling.orderId)
-  const { seenVersion, reason } = cancelling
-  const { order: stepped } = takeStep(before, { event: 'reduce', party: seller, seenVersion, reason })
+  const { expectedVersion, reason } = cancelling
+  const { order: stepped } = takeStep(before, { event: 'reduce', party: seller, expectedVersion, reason })
   const loaded = await loadOrder(tx, before)
   const { worth, lines } = loaded
-  const parts = partsOf(lines, cancelling.lines, { none: 'nothing_to_cancel' })
-  const rest = hasRest(lines, parts)
-  if (!rest && before.partsSent === 0) throw new Refusal('reduces_to_nothing', { field: 'baris' })
+  const taken = takenLines(lines, cancelling.lines, { none: 'nothing_to_cancel' })
+  const rest = hasRest(lines, taken)
+  if (!rest && before.shipmentsSent === 0) throw new Refusal('reduces_to_nothing', { field: 'baris' })
 
-  const { partsSent, partsReceived } = before
-  const followed = followShipments(stepped, { hasRest: rest, partsSent, partsReceived })
-  const { cut, after } = orderWithout(loaded, parts)
+  const { shipmentsSent, shipmentsReceived } = before
+  const followed = followShipments(stepped, { hasRest: rest, shipmentsSent, shipmentsReceived })
+  const { cut, after } = orderWithout(loaded, taken)
   const less = difference(worth, after)
   // rounded to whole Rupiah, very few units may take more of the discount off than they cost
   if (isMore(0, less.total)) throw new Refusal('nothing_to_cancel', { field: 'baris' })
   const order = { ...followed, total: after.total, voucher: after.voucher }
 
-  const goods = parts.flatMap(({ position, units }) => {
+  const goods = taken.flatMap(({ position, units }) => {
     const line = lines.find((one) => one.position === position)
     return line ? [{ productId: line.productId, units }] : []
   })
   await moveGoods(tx, order.id, 'release', goods, now)
-  const gone = parts.map(({ position, units }) => {
+  const gone = taken.map(({ position, units }) => {
     const [was, is] = [lines, cut].map((all) => all.find((line) => line.position === position)?.amount ?? '0')
     return { position, units, amount: String(decimal(was ?? '0').minus(is ?? '0')) }
   })

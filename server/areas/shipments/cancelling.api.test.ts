@@ -19,7 +19,7 @@ const alasan = 'Rencana produksi berubah'
 const ask = (buyer: Person, transaksi_id: string) => buyer.call('transaksi/pembatalan/minta', { transaksi_id, alasan })
 const shown = async (reader: Person, transaksi_id: string) =>
   (await reader.call('transaksi/pembatalan/detail', { transaksi_id })).data
-const seenBy = async (reader: Person, transaksi_id: string) => {
+const expectedBy = async (reader: Person, transaksi_id: string) => {
   const { permintaan } = await shown(reader, transaksi_id)
   return { permintaan_id: permintaan?.permintaan_id ?? '', versi: permintaan?.versi ?? 0 }
 }
@@ -38,10 +38,10 @@ it('is asked by the buyer, told to the seller, and cancels the whole order once 
     permintaan: { oleh: 'Pembeli' },
     can: { setujui: { boleh: true }, tarik: { boleh: false } },
   })
-  const { data: told } = await seller.call('notifikasi/daftar', { company_id: seller.companyId })
-  expect(JSON.stringify(told)).toContain(`meminta pembatalan pesanan ${order.number}: ${alasan}`)
+  const { data: notices } = await seller.call('notifikasi/daftar', { company_id: seller.companyId })
+  expect(JSON.stringify(notices)).toContain(`meminta pembatalan pesanan ${order.number}: ${alasan}`)
 
-  const agreed = await seller.call('pusat-seller/pesanan/pembatalan/setujui', await seenBy(seller, order.id))
+  const agreed = await seller.call('pusat-seller/pesanan/pembatalan/setujui', await expectedBy(seller, order.id))
   expect(agreed.data.permintaan?.status).toBe('disetujui')
   const after = await orderOf(buyer, order.id)
   expect(after.status).toBe('dibatalkan')
@@ -52,7 +52,7 @@ it('is asked by the buyer, told to the seller, and cancels the whole order once 
 it('cancels the rest alone where a part was shipped [SHIP-1]', async () => {
   const { buyer, seller, order } = await confirmed({ shipped: true })
   await ask(buyer, order.id)
-  await seller.call('pusat-seller/pesanan/pembatalan/setujui', await seenBy(seller, order.id))
+  await seller.call('pusat-seller/pesanan/pembatalan/setujui', await expectedBy(seller, order.id))
   const after = await orderOf(buyer, order.id)
   expect([after.status, after.produk[0]?.jumlah_dibatalkan, after.produk[0]?.jumlah_sisa]).toEqual([
     'dikirim',
@@ -65,10 +65,10 @@ it('may be refused with a reason that the buyer reads, who may ask again, but no
   const { buyer, seller, order } = await confirmed()
   for (let time = 0; time < 3; time += 1) {
     expect((await ask(buyer, order.id)).ok).toBe(true)
-    const seen = await seenBy(seller, order.id)
-    const empty = await seller.call('pusat-seller/pesanan/pembatalan/tolak', { ...seen, alasan: ' ' })
+    const expected = await expectedBy(seller, order.id)
+    const empty = await seller.call('pusat-seller/pesanan/pembatalan/tolak', { ...expected, alasan: ' ' })
     expect(empty.refusal?.field).toBe('alasan')
-    await seller.call('pusat-seller/pesanan/pembatalan/tolak', { ...seen, alasan: 'Sudah dikemas' })
+    await seller.call('pusat-seller/pesanan/pembatalan/tolak', { ...expected, alasan: 'Sudah dikemas' })
   }
   const { permintaan, can } = await shown(buyer, order.id)
   expect([permintaan?.status, permintaan?.jawaban, can.minta.boleh]).toEqual(['ditolak', 'Sudah dikemas', true])
@@ -80,21 +80,21 @@ it('may be asked again however often the buyer has taken it back [SHIP-1]', asyn
   const { buyer, seller, order } = await confirmed()
   for (let time = 0; time < 4; time += 1) {
     expect((await ask(buyer, order.id)).ok).toBe(true)
-    await buyer.call('transaksi/pembatalan/tarik', await seenBy(buyer, order.id))
+    await buyer.call('transaksi/pembatalan/tarik', await expectedBy(buyer, order.id))
   }
   expect((await ask(buyer, order.id)).ok).toBe(true)
-  const agreed = await seller.call('pusat-seller/pesanan/pembatalan/setujui', await seenBy(seller, order.id))
+  const agreed = await seller.call('pusat-seller/pesanan/pembatalan/setujui', await expectedBy(seller, order.id))
   expect(agreed.data.permintaan?.status).toBe('disetujui')
 })
 
 it('is answered once, and of two who answer at once by one of them [SHIP-1]', async () => {
   const { buyer, seller, order } = await confirmed()
   await ask(buyer, order.id)
-  const seen = await seenBy(seller, order.id)
+  const expected = await expectedBy(seller, order.id)
   const answers = await Promise.all([
-    seller.call('pusat-seller/pesanan/pembatalan/setujui', seen),
-    seller.call('pusat-seller/pesanan/pembatalan/tolak', { ...seen, alasan: 'Sudah dikemas' }),
-    buyer.call('transaksi/pembatalan/tarik', seen),
+    seller.call('pusat-seller/pesanan/pembatalan/setujui', expected),
+    seller.call('pusat-seller/pesanan/pembatalan/tolak', { ...expected, alasan: 'Sudah dikemas' }),
+    buyer.call('transaksi/pembatalan/tarik', expected),
   ])
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   const codes = answers.flatMap(({ refusal }) => refusal?.code ?? [])
@@ -104,11 +104,11 @@ it('is answered once, and of two who answer at once by one of them [SHIP-1]', as
 it('lapses once all is shipped, is withdrawn by the buyer, and is nothing for strangers [SHIP-1]', async () => {
   const { buyer, seller, order } = await confirmed({ shipped: true })
   await ask(buyer, order.id)
-  const seen = await seenBy(buyer, order.id)
+  const expected = await expectedBy(buyer, order.id)
   const stranger = await world.aSeller()
-  const strange = await stranger.call('pusat-seller/pesanan/pembatalan/setujui', seen)
+  const strange = await stranger.call('pusat-seller/pesanan/pembatalan/setujui', expected)
   expect(strange.refusal?.code).toBe('cancel_request_not_found')
-  expect((await buyer.call('transaksi/pembatalan/tarik', seen)).data.permintaan?.status).toBe('ditarik')
+  expect((await buyer.call('transaksi/pembatalan/tarik', expected)).data.permintaan?.status).toBe('ditarik')
 
   await ask(buyer, order.id)
   const rest = { transaksi_id: order.id, versi: 3, kurir: 'JNE', tetap_kirim: true }
@@ -131,8 +131,8 @@ it('is seen wherever the order is while it waits: in the lists of both, and coun
   await ask(buyer, order.id)
   expect([await counted(), ...(await listed())]).toEqual([1, [[order.number, true]], [[order.number, true]]])
 
-  const seen = { ...(await seenBy(seller, order.id)), alasan: 'Sudah dikemas' }
-  await seller.call('pusat-seller/pesanan/pembatalan/tolak', seen)
+  const expected = { ...(await expectedBy(seller, order.id)), alasan: 'Sudah dikemas' }
+  await seller.call('pusat-seller/pesanan/pembatalan/tolak', expected)
   expect([await counted(), ...(await listed())]).toEqual([0, [], []])
 })
 
@@ -140,7 +140,7 @@ it('is said before shipping to whoever may answer it, and to a warehouse who may
   const { buyer, seller, order } = await confirmed()
   const warehouse = await world.aColleague(seller, 'warehouse')
   await buyer.call('transaksi/pembatalan/minta', { transaksi_id: order.id, alasan: `${alasan}.` })
-  const said = async (person: Person) => {
+  const refusalFor = async (person: Person) => {
     const { refusal } = await person.call('pusat-seller/pesanan/kirim', {
       transaksi_id: order.id,
       versi: 2,
@@ -149,7 +149,7 @@ it('is said before shipping to whoever may answer it, and to a warehouse who may
     return [refusal?.code, refusal?.status_message]
   }
 
-  expect([await said(seller), await said(warehouse)]).toEqual(
+  expect([await refusalFor(seller), await refusalFor(warehouse)]).toEqual(
     ['jawab permintaannya dahulu', 'minta sales atau pemilik menjawabnya dahulu'].map((answer) => [
       'cancel_is_asked',
       `Pembeli meminta pembatalan: ${alasan}. Nyatakan bahwa Anda tetap mengirim, atau ${answer}.`,

@@ -1,16 +1,16 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { decimal, isMore, quantityText } from '#domain/money.ts'
-import type { LineSoFar, LineWorth, OrderSoFar } from '#domain/orders/amounts/parts.ts'
+import type { LineSoFar, LineWorth, OrderSoFar } from '#domain/orders/amounts/shipment-worth.ts'
 import { rateOn, type TaxRate } from '#domain/orders/amounts/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
 import {
+  findLineProgress,
   findOrderWorth,
-  findPartLines,
   findTaxRates,
+  type LineProgress,
   type LockedOrder,
   lockOrder,
-  type PartLine,
 } from '#server/areas/orders/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findSent } from './queries.ts'
@@ -18,7 +18,7 @@ import { findSent } from './queries.ts'
 /** An order that is locked, and what its shipments have taken of it. */
 export interface LoadedOrder {
   worth: OrderSoFar
-  lines: (PartLine & LineSoFar & { left: string })[]
+  lines: (LineProgress & LineSoFar & { left: string })[]
   /** That of the day on which it was placed; null of a seller that charges none. */
   rate: TaxRate | null
 }
@@ -36,7 +36,7 @@ export async function holdOrder(tx: Tx, member: Buyer | Seller, orderId: string)
 export async function loadOrder(tx: Tx, { id, placedAt }: LockedOrder): Promise<LoadedOrder> {
   const worth = await findOrderWorth(tx, id)
   const sent = await findSent(tx, id)
-  const lines = await findPartLines(tx, id)
+  const lines = await findLineProgress(tx, id)
   return {
     worth: { ...worth, sent: sent.worth },
     lines: lines.map((line) => ({
@@ -49,7 +49,7 @@ export async function loadOrder(tx: Tx, { id, placedAt }: LockedOrder): Promise<
 }
 
 /** Whether something of an order's lines is neither shipped nor cancelled. */
-export function restOf(lines: readonly PartLine[]): boolean {
+export function restOf(lines: readonly LineProgress[]): boolean {
   return hasRest(lines.map(({ units, shipped }) => ({ left: quantityText(decimal(units).minus(shipped)) })))
 }
 

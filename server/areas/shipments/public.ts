@@ -2,9 +2,9 @@ export { lapseRequest } from './ask-to-cancel.ts'
 export type { DeliveryNote, ReceivedShipment } from './events.ts'
 export { findShipmentToIssue, type IssuedShipment, shippedLots } from './queries.ts'
 export {
-  findPartNumber,
   findReceivedGoods,
   findReceivedOf,
+  findShipmentSequence,
   findShippedWorth,
   type ReceivedGoods,
 } from './queries-claimed.ts'

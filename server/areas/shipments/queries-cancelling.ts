@@ -1,6 +1,6 @@
 import type { CancelRequestState } from '#domain/shipments/cancel-request.ts'
 import { people } from '#server/areas/accounts/public.ts'
-import { saveCancelAsked } from '#server/areas/orders/public.ts'
+import { saveCancelRequested } from '#server/areas/orders/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 export interface CancelRequestRow {
@@ -9,8 +9,8 @@ export interface CancelRequestRow {
   state: CancelRequestState
   version: number
   reason: string
-  askedBy: string
-  askedAt: Date
+  requestedBy: string
+  requestedAt: Date
   answer: string | null
 }
 
@@ -19,7 +19,7 @@ function requests(db: Db | Tx) {
     .selectFrom('cancel_requests as r')
     .innerJoin(people.as('asker'), 'asker.id', 'r.asked_by')
     .select(['r.id', 'r.order_id as orderId', 'r.state', 'r.version', 'r.reason', 'r.answer'])
-    .select(['asker.name as askedBy', 'r.asked_at as askedAt'])
+    .select(['asker.name as requestedBy', 'r.asked_at as requestedAt'])
     .$narrowType<{ state: CancelRequestState }>()
 }
 
@@ -46,14 +46,14 @@ export async function countRefused(tx: Tx, orderId: string): Promise<number> {
 
 export async function insertRequest(
   tx: Tx,
-  { orderId, reason, askedBy }: { orderId: string; reason: string; askedBy: string },
+  { orderId, reason, requestedBy }: { orderId: string; reason: string; requestedBy: string },
   now: Date,
 ): Promise<void> {
   await tx
     .insertInto('cancel_requests')
-    .values({ order_id: orderId, reason, asked_by: askedBy, asked_at: now })
+    .values({ order_id: orderId, reason, asked_by: requestedBy, asked_at: now })
     .execute()
-  await saveCancelAsked(tx, orderId, true)
+  await saveCancelRequested(tx, orderId, true)
 }
 
 interface Decided {
@@ -74,5 +74,5 @@ export async function saveAnswered(
     .set({ state, version, decided_by: by, decided_at: now, answer })
     .where('id', '=', id)
     .execute()
-  await saveCancelAsked(tx, orderId, false)
+  await saveCancelRequested(tx, orderId, false)
 }

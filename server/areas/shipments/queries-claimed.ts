@@ -1,5 +1,5 @@
 import type { DecimalText } from '#domain/money.ts'
-import type { LineWorth, PartWorth } from '#domain/orders/amounts/parts.ts'
+import type { LineWorth, Worth } from '#domain/orders/amounts/shipment-worth.ts'
 import type { ShipmentState } from '#domain/shipments/shipment.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findShipmentLines, findShippedLots } from './queries-reading.ts'
@@ -8,7 +8,7 @@ import { findShipmentLines, findShippedLots } from './queries-reading.ts'
 export interface ReceivedGoods {
   id: string
   orderId: string
-  part: number
+  sequence: number
   isReplacement: boolean
   state: ShipmentState
   lines: {
@@ -22,7 +22,7 @@ export interface ReceivedGoods {
 export async function findReceivedGoods(db: Db | Tx, id: string): Promise<ReceivedGoods | undefined> {
   const shipment = await db
     .selectFrom('shipments')
-    .select(['id', 'order_id as orderId', 'part', 'is_replacement as isReplacement', 'state'])
+    .select(['id', 'order_id as orderId', 'part as sequence', 'is_replacement as isReplacement', 'state'])
     .$narrowType<{ state: ShipmentState }>()
     .where('id', '=', id)
     .executeTakeFirst()
@@ -44,7 +44,7 @@ export async function findReceivedGoods(db: Db | Tx, id: string): Promise<Receiv
 export async function findShippedWorth(
   db: Db | Tx,
   id: string,
-): Promise<{ worth: PartWorth; lines: (LineWorth & { position: number })[] }> {
+): Promise<{ worth: Worth; lines: (LineWorth & { position: number })[] }> {
   const worth = await db
     .selectFrom('shipments')
     .select(['goods_amount as goods', 'seller_discount_amount as sellerDiscount', 'shipping_amount as shipping'])
@@ -61,10 +61,10 @@ export async function findShippedWorth(
 }
 
 /** The shipments of an order that were received, the first one first. */
-export function findReceivedOf(db: Db | Tx, orderId: string): Promise<{ id: string; part: number }[]> {
+export function findReceivedOf(db: Db | Tx, orderId: string): Promise<{ id: string; sequence: number }[]> {
   return db
     .selectFrom('shipments')
-    .select(['id', 'part'])
+    .select(['id', 'part as sequence'])
     .where('order_id', '=', orderId)
     .where('state', '=', 'received' satisfies ShipmentState)
     .orderBy('part')
@@ -72,7 +72,11 @@ export function findReceivedOf(db: Db | Tx, orderId: string): Promise<{ id: stri
 }
 
 /** The place of a shipment among those of its order. */
-export async function findPartNumber(db: Db, id: string): Promise<number> {
-  const { part } = await db.selectFrom('shipments').select('part').where('id', '=', id).executeTakeFirstOrThrow()
-  return part
+export async function findShipmentSequence(db: Db, id: string): Promise<number> {
+  const { part: sequence } = await db
+    .selectFrom('shipments')
+    .select('part')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return sequence
 }

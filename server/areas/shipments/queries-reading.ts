@@ -4,11 +4,11 @@ import type { DecimalText } from '#domain/money.ts'
 import type { ShipmentState } from '#domain/shipments/shipment.ts'
 import { lotFacts, stockFacts } from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, dateOf } from '#server/platform/given.ts'
+import { anyOf, dateOf } from '#server/platform/sql-input.ts'
 
 export interface ShipmentRow {
   id: string
-  part: number
+  sequence: number
   /** It came in place of goods that were claimed. */
   isReplacement: boolean
   state: ShipmentState
@@ -27,7 +27,7 @@ export interface ShipmentRow {
 export function findShipments(db: Db | Tx, orderId: string): Promise<ShipmentRow[]> {
   return db
     .selectFrom('shipments')
-    .select(['id', 'part', 'is_replacement as isReplacement', 'state', 'version', 'carrier'])
+    .select(['id', 'part as sequence', 'is_replacement as isReplacement', 'state', 'version', 'carrier'])
     .select('tracking_number as trackingNumber')
     .select(['sent_at as sentAt', 'received_at as receivedAt', 'shortage_reason as shortageReason'])
     .select(['undone_at as undoneAt', 'undone_reason as undoneReason', 'total_amount as total'])

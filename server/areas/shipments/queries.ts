@@ -2,11 +2,11 @@ import { expressionBuilder, sql } from 'kysely'
 import type { LotUnits } from '#domain/catalogue/stock/first-expired.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
-import type { LineWorth, PartWorth } from '#domain/orders/amounts/parts.ts'
+import type { LineWorth, Worth } from '#domain/orders/amounts/shipment-worth.ts'
 import type { ShipmentState } from '#domain/shipments/shipment.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 import { findShippedLots, type ShippedLotRow } from './queries-reading.ts'
 
 export interface Parcel {
@@ -18,7 +18,7 @@ export interface NewShipment {
   orderId: string
   /** Null of goods that are fetched. */
   parcel: Parcel | null
-  worth: PartWorth
+  worth: Worth
   lines: readonly (LineWorth & { position: number; lots: readonly LotUnits[] })[]
   sentBy: UserId
   /** It goes in place of goods that were claimed. */
@@ -87,7 +87,7 @@ async function countShipments(tx: Tx, orderId: string): Promise<number> {
  * What the shipments of an order have taken of it together, replacements and undone ones apart; a line of which nothing was sent is
  * missing.
  */
-export async function findSent(tx: Tx, orderId: string): Promise<{ worth: PartWorth; lines: Map<number, LineWorth> }> {
+export async function findSent(tx: Tx, orderId: string): Promise<{ worth: Worth; lines: Map<number, LineWorth> }> {
   const worth = await tx
     .selectFrom('shipments')
     .select([
@@ -178,7 +178,7 @@ export async function saveReceipt(tx: Tx, receipt: Receipt, by: UserId | null, n
     .execute()
   await tx
     .updateTable('shipment_lines as l')
-    .from(given('counted', counted, lines))
+    .from(unnestRows('counted', counted, lines))
     .set(({ ref }) => ({ units_received: ref('counted.units') }))
     .where('l.shipment_id', '=', id)
     .whereRef('l.position', '=', 'counted.position')
@@ -221,7 +221,7 @@ export async function saveUndone(tx: Tx, { id, state, version, reason }: Undone,
     .execute()
 }
 
-export interface IssuedShipment extends PartWorth {
+export interface IssuedShipment extends Worth {
   id: string
   /** The surat jalan is that of goods recorded instead of this shipment. */
   replaces: string | null

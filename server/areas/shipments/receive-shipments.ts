@@ -8,9 +8,9 @@ import { holdMember } from '#server/areas/accounts/public.ts'
 import {
   addToLines,
   announceStep,
-  findPartLines,
+  findLineProgress,
+  type LineProgress,
   type LockedOrder,
-  type PartLine,
   recordStep,
 } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -24,7 +24,7 @@ import { unlessStrange } from './undo-shipment.ts'
 interface OneReceipt {
   shipmentId: string
   /** The version of the shipment on the member's page. */
-  seenVersion: number
+  expectedVersion: number
   /** What arrived of its lines; those that are not named arrived whole. */
   lines: readonly LineQuantity[]
   /** Why less arrived than was sent. */
@@ -45,7 +45,7 @@ export function receiveShipment(deps: Deps, buyer: Buyer, receipt: OneReceipt): 
     if (!order) throw new Refusal('shipment_not_found', { field: 'kiriman_id' })
     const found = await lockShipments(tx, order.id, receipt.shipmentId)
     const receive = found.some(({ isReplacement }) => isReplacement) ? receiveReplacement : receiveIn
-    await receive(tx, member, { order, found, seenVersion: null, receipt }, deps.now())
+    await receive(tx, member, { order, found, expectedVersion: null, receipt }, deps.now())
     return order.id
   })
 }
@@ -57,13 +57,13 @@ export function receiveShipment(deps: Deps, buyer: Buyer, receipt: OneReceipt): 
 export function receiveAll(
   deps: Deps,
   asker: Buyer | Seller,
-  { orderId, seenVersion }: { orderId: string; seenVersion: number },
+  { orderId, expectedVersion }: { orderId: string; expectedVersion: number },
 ): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const member = await holdMember(tx, asker)
     const order = await holdOrder(tx, member, orderId)
     const found = await lockShipments(tx, order.id, null)
-    await receiveIn(tx, member, { order, found, seenVersion, receipt: null }, deps.now())
+    await receiveIn(tx, member, { order, found, expectedVersion, receipt: null }, deps.now())
   })
 }
 
@@ -71,7 +71,7 @@ interface Receiving {
   order: LockedOrder
   found: readonly LockedShipment[]
   /** Of the order; null where that of the shipment was seen. */
-  seenVersion: number | null
+  expectedVersion: number | null
   /** Null: everything arrived. */
   receipt: OneReceipt | null
 }
@@ -79,22 +79,22 @@ interface Receiving {
 async function receiveIn(
   tx: Tx,
   member: Buyer | Seller,
-  { order: before, found, seenVersion, receipt }: Receiving,
+  { order: before, found, expectedVersion, receipt }: Receiving,
   now: Date,
 ): Promise<void> {
   const isFetched = before.pickup !== null
   const taken = found.map((shipment) => takenOf(shipment, { member, isFetched, receipt }))
-  const { order: stepped } = takeStep(before, { event: 'complete', party: member, seenVersion })
-  const lines = await findPartLines(tx, before.id)
+  const { order: stepped } = takeStep(before, { event: 'complete', party: member, expectedVersion })
+  const lines = await findLineProgress(tx, before.id)
   const receipts = taken.map((shipment) => receiptFor(shipment, lines, receipt))
-  const { partsSent, partsReceived } = before
-  const progress = { hasRest: restOf(lines), partsSent, partsReceived: partsReceived + receipts.length }
+  const { shipmentsSent, shipmentsReceived } = before
+  const progress = { hasRest: restOf(lines), shipmentsSent, shipmentsReceived: shipmentsReceived + receipts.length }
   const order = followShipments(stepped, progress)
 
   for (const one of receipts) {
     await saveReceipt(tx, one, member.userId, now)
     await addToLines(tx, order.id, 'units_received', one.lines)
-    await shipmentReceived.tell(tx, receivedOf(order, one, member), now)
+    await shipmentReceived.emit(tx, receivedOf(order, one, member), now)
   }
   const step = {
     event: 'complete',
@@ -113,11 +113,11 @@ async function receiveReplacement(
 ): Promise<void> {
   // what it has received would be neither in stock nor owed
   if (order.state === 'cancelled') throw new Refusal('shipment_of_cancelled', { field: 'kiriman_id' })
-  const lines = await findPartLines(tx, order.id)
+  const lines = await findLineProgress(tx, order.id)
   for (const shipment of found) {
     const one = receiptFor(takenOf(shipment, { member, isFetched: order.pickup !== null, receipt }), lines, receipt)
     await saveReceipt(tx, one, member.userId, now)
-    await shipmentReceived.tell(tx, receivedOf(order, one, member), now)
+    await shipmentReceived.emit(tx, receivedOf(order, one, member), now)
   }
   await publish(tx, orderChanged(order))
 }
@@ -127,14 +127,14 @@ async function receiveReplacement(
  * received already stays as it is.
  */
 export async function presumeReceived(tx: Tx, order: LockedOrder, shipmentId: string, now: Date): Promise<void> {
-  const lines = await findPartLines(tx, order.id)
+  const lines = await findLineProgress(tx, order.id)
   for (const shipment of await lockShipments(tx, order.id, shipmentId)) {
     if (shipment.state !== 'sent') continue
     const isFetched = order.pickup !== null
     const presumed = table.advance({ ...shipment, isFetched }, 'presume', 'system', undefined)
     const one = receiptFor(presumed, lines, null)
     await saveReceipt(tx, one, null, now)
-    await shipmentReceived.tell(tx, receivedOf(order, one, null), now)
+    await shipmentReceived.emit(tx, receivedOf(order, one, null), now)
   }
   await publish(tx, orderChanged(order))
 }
@@ -143,7 +143,7 @@ function takenOf(
   shipment: LockedShipment,
   { member, isFetched, receipt }: { member: Buyer | Seller; isFetched: boolean; receipt: OneReceipt | null },
 ): LockedShipment {
-  const attempt = { party: member, seenVersion: receipt?.seenVersion ?? null }
+  const attempt = { party: member, expectedVersion: receipt?.expectedVersion ?? null }
   return { ...table.take({ ...shipment, isFetched }, 'receive', attempt), lines: shipment.lines }
 }
 
@@ -155,7 +155,7 @@ function receivedOf(
   return { shipmentId: id, orderId, sellerId, buyerId, lines, isShort: shortageReason !== null, by }
 }
 
-function receiptFor(shipment: LockedShipment, lines: readonly PartLine[], receipt: OneReceipt | null): Receipt {
+function receiptFor(shipment: LockedShipment, lines: readonly LineProgress[], receipt: OneReceipt | null): Receipt {
   const sent = shipment.lines.map(({ position, units }) => {
     const line = lines.find((one) => one.position === position)
     return { position, units, name: line?.name ?? '', unit: line?.unit ?? '' }

@@ -4,9 +4,9 @@ import {
   type LineWorth,
   lineAsInvoiced,
   orderAsInvoiced,
-  type PartWorth,
-  withPart,
-} from '#domain/orders/amounts/parts.ts'
+  type Worth,
+  withAdded,
+} from '#domain/orders/amounts/shipment-worth.ts'
 import { saveAmended } from '#server/areas/orders/public.ts'
 import { writeRounding } from '#server/areas/receivables/public.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -20,12 +20,12 @@ export async function roundOrder(
   tx: Tx,
   orderId: string,
   { worth, lines, rate }: LoadedOrder,
-  parts: readonly (LineWorth & { position: number })[],
+  taken: readonly (LineWorth & { position: number })[],
   now: Date,
-): Promise<PartWorth> {
+): Promise<Worth> {
   const invoiced = lines.map((line) => {
-    const part = parts.find(({ position }) => position === line.position)
-    const sent = part ? withPart(line.sent, part) : line.sent
+    const added = taken.find(({ position }) => position === line.position)
+    const sent = added ? withAdded(line.sent, added) : line.sent
     return { ...lineAsInvoiced({ ...line, sent }, rate), position: line.position }
   })
   const after = orderAsInvoiced(worth, invoiced)

@@ -31,24 +31,24 @@ export const shipmentRoutes: readonly Route[] = [
     const orderId = await undoShipment(deps, seller, readUndone(body))
     return { data: await orderOf(deps, seller, orderId) }
   }),
-  route(contract.shipments.receive, async (deps, buyer, { shipmentId, version: seenVersion, lines, reason }) => {
-    const counted = { shipmentId, seenVersion, lines: lines ?? [], reason: reason || null }
+  route(contract.shipments.receive, async (deps, buyer, { shipmentId, version: expectedVersion, lines, reason }) => {
+    const counted = { shipmentId, expectedVersion, lines: lines ?? [], reason: reason || null }
     const orderId = await receiveShipment(deps, buyer, counted)
     return { data: await orderOf(deps, buyer, orderId) }
   }),
-  route(contract.shipments.receiveAll, async (deps, buyer, { orderId, version: seenVersion }) => {
-    await receiveAll(deps, buyer, { orderId, seenVersion })
+  route(contract.shipments.receiveAll, async (deps, buyer, { orderId, version: expectedVersion }) => {
+    await receiveAll(deps, buyer, { orderId, expectedVersion })
     return { data: await orderOf(deps, buyer, orderId) }
   }),
-  route(contract.shipments.deliver, async (deps, seller, { orderId, version: seenVersion }) => {
-    await receiveAll(deps, seller, { orderId, seenVersion })
+  route(contract.shipments.deliver, async (deps, seller, { orderId, version: expectedVersion }) => {
+    await receiveAll(deps, seller, { orderId, expectedVersion })
     return { data: await orderOf(deps, seller, orderId) }
   }),
   route(contract.shipments.reduced, async (deps, seller, { orderId, lines }) => ({
     data: { total: await totalWithoutRest(deps, seller, { orderId, lines: readCounted(lines) }) },
   })),
-  route(contract.shipments.reduce, async (deps, seller, { orderId, version: seenVersion, lines, reason }) => {
-    await cancelRest(deps, seller, { orderId, seenVersion, lines: readCounted(lines), reason })
+  route(contract.shipments.reduce, async (deps, seller, { orderId, version: expectedVersion, lines, reason }) => {
+    await cancelRest(deps, seller, { orderId, expectedVersion, lines: readCounted(lines), reason })
     return { data: await orderOf(deps, seller, orderId) }
   }),
 
@@ -69,14 +69,19 @@ export const shipmentRoutes: readonly Route[] = [
   ),
 ]
 
-function readUndone({ shipmentId, version: seenVersion, reason }: ReadBodyOf<typeof contract.shipments.undo>) {
-  return { shipmentId, seenVersion, reason }
+function readUndone({ shipmentId, version: expectedVersion, reason }: ReadBodyOf<typeof contract.shipments.undo>) {
+  return { shipmentId, expectedVersion, reason }
 }
 
 /** What either way of sending says beside the goods. */
-function readSending({ orderId, version: seenVersion, lines, ...rest }: ReadBodyOf<typeof contract.shipments.ready>) {
+function readSending({
+  orderId,
+  version: expectedVersion,
+  lines,
+  ...rest
+}: ReadBodyOf<typeof contract.shipments.ready>) {
   const instead = rest.instead ? readUndone(rest.instead) : null
-  return { orderId, seenVersion, lines: readLines(lines), instead, knowsOfRequest: rest.shipsAnyway ?? false }
+  return { orderId, expectedVersion, lines: readLines(lines), instead, knowsOfRequest: rest.shipsAnyway ?? false }
 }
 
 function readCounted(rows: ReadBodyOf<typeof contract.shipments.reduce>['lines']): LotQuantity[] | null {

@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { replaceGoods } from '#server/areas/catalogue/public.ts'
-import { findPartLines, type LockedOrder } from '#server/areas/orders/public.ts'
+import { findLineProgress, type LockedOrder } from '#server/areas/orders/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { insertShipment, type Parcel } from './queries.ts'
 
@@ -33,7 +33,7 @@ export async function sendReplacement(
   { parcel, lines }: Replacing,
   now: Date,
 ): Promise<string> {
-  const ordered = await findPartLines(tx, order.id)
+  const ordered = await findLineProgress(tx, order.id)
   const goods = lines.map(({ position, units }) => {
     const line = ordered.find((one) => one.position === position)
     if (!line) throw new Error(`a replacement of line ${position}, which is not there`)

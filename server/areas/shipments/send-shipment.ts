@@ -3,12 +3,12 @@ import { businessDay } from '#domain/business-day.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { withoutStop } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
-import { worthOfPart, worthOfShipment } from '#domain/orders/amounts/parts.ts'
+import { worthOfShipment, worthOfUnits } from '#domain/orders/amounts/shipment-worth.ts'
 import { followShipments, orders, takeStep } from '#domain/orders/order.ts'
 import { dueDay } from '#domain/receivables/due-day.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { howToAnswer } from '#domain/shipments/cancel-request.ts'
-import { type LotQuantity, type PartOfLine, partsOf } from '#domain/shipments/quantities.ts'
+import { type LotQuantity, type TakenLine, takenLines } from '#domain/shipments/quantities.ts'
 import { holdMember } from '#server/areas/accounts/public.ts'
 import { shipGoods } from '#server/areas/catalogue/public.ts'
 import { addToLines, announceStep, goodsInvoiced, type LockedOrder, recordStep } from '#server/areas/orders/public.ts'
@@ -24,7 +24,7 @@ import { type Undoing, undoIn } from './undo-shipment.ts'
 interface Sending {
   orderId: string
   /** The version of the order on the member's page. */
-  seenVersion: number
+  expectedVersion: number
   /** Null: all that is left. */
   lines: readonly LotQuantity[] | null
   /** Null of goods that are fetched: they stand ready. */
@@ -50,24 +50,28 @@ export function sendShipment(deps: Deps, seller: Seller, sending: Sending): Prom
 
 async function sendIn(tx: Tx, asker: Seller, sending: Sending, now: Date): Promise<string> {
   const seller = await holdMember(tx, asker)
-  const held = await holdOrder(tx, seller, sending.orderId)
+  const lockedOrder = await holdOrder(tx, seller, sending.orderId)
   const { parcel, instead = null } = sending
-  checkWay(held, sending)
-  const request = await waitingRequest(tx, held.id, seller, sending)
-  if (instead) orders.checkVersion(held, sending.seenVersion)
-  const before = instead ? await undoIn(tx, seller, held, instead, now) : held
-  const seenVersion = instead ? null : sending.seenVersion
-  const { order: stepped } = takeStep(before, { event: 'ship', party: seller, seenVersion })
+  checkWay(lockedOrder, sending)
+  const request = await waitingRequest(tx, lockedOrder.id, seller, sending)
+  if (instead) orders.checkVersion(lockedOrder, sending.expectedVersion)
+  const before = instead ? await undoIn(tx, seller, lockedOrder, instead, now) : lockedOrder
+  const expectedVersion = instead ? null : sending.expectedVersion
+  const { order: stepped } = takeStep(before, { event: 'ship', party: seller, expectedVersion })
   const loaded = await loadOrder(tx, before)
-  const parts = partsOf(loaded.lines, sending.lines, { none: 'nothing_to_ship' })
+  const taken = takenLines(loaded.lines, sending.lines, { none: 'nothing_to_ship' })
 
-  const isLast = !hasRest(loaded.lines, parts)
-  const partsSent = before.partsSent + 1
-  const followed = followShipments(stepped, { hasRest: !isLast, partsSent, partsReceived: before.partsReceived })
-  const lots = await shipGoods(tx, before.id, goodsOf(loaded, parts), now)
-  const lines = parts.map(({ position, units }) => {
+  const isLast = !hasRest(loaded.lines, taken)
+  const shipmentsSent = before.shipmentsSent + 1
+  const followed = followShipments(stepped, {
+    hasRest: !isLast,
+    shipmentsSent,
+    shipmentsReceived: before.shipmentsReceived,
+  })
+  const lots = await shipGoods(tx, before.id, goodsOf(loaded, taken), now)
+  const lines = taken.map(({ position, units }) => {
     const line = lineAt(loaded, position)
-    return { ...worthOfPart(line, units, loaded.rate), position, lots: lots.get(line.productId) ?? [] }
+    return { ...worthOfUnits(line, units, loaded.rate), position, lots: lots.get(line.productId) ?? [] }
   })
   const isFirst = !isMore(loaded.worth.sent.shipping, 0)
   const worth = worthOfShipment(loaded.worth, lines, { isFirst, isLast })
@@ -77,13 +81,13 @@ async function sendIn(tx: Tx, asker: Seller, sending: Sending, now: Date): Promi
   const shipment = { orderId: order.id, parcel, worth, lines, sentBy: seller.userId, isReplacement: false }
   const replaces = instead?.shipmentId ?? null
   const shipmentId = await insertShipment(tx, { ...shipment, replaces }, now)
-  await addToLines(tx, order.id, 'units_shipped', parts)
+  await addToLines(tx, order.id, 'units_shipped', taken)
   const due = dueDay(order.paymentType, now, await findExchange(tx, order, businessDay(now)))
   const step = { event: 'ship', reason: whyShipped(request, instead) } as const
   // the order is due with its first goods
-  await recordStep(tx, order, { ...step, dueDay: before.partsSent === 0 ? due : null }, seller, now)
+  await recordStep(tx, order, { ...step, dueDay: before.shipmentsSent === 0 ? due : null }, seller, now)
   const { sellerId, buyerId } = order
-  await goodsInvoiced.tell(
+  await goodsInvoiced.emit(
     tx,
     { orderId: order.id, sellerId, buyerId, shipmentId, amount: worth.total, dueDay: due },
     now,
@@ -108,11 +112,11 @@ async function waitingRequest(
 
 /** What the history and the buyer are told beside the shipment itself. */
 function whyShipped(request: CancelRequestRow | null, instead: Undoing | null): string | null {
-  const told = [
+  const reasons = [
     request && `Dikirim meski pembatalan diminta: ${request.reason}`,
     instead && `Menggantikan kiriman yang dibatalkan: ${instead.reason}`,
   ].filter((one) => one !== null)
-  return told.length > 0 ? told.join('. ') : null
+  return reasons.length > 0 ? reasons.join('. ') : null
 }
 
 /** What is fetched has no parcel, what is delivered has one. */
@@ -121,8 +125,8 @@ function checkWay({ pickup }: LockedOrder, { parcel }: Sending): void {
   if (pickup === null && !parcel) throw new Refusal('order_is_delivered')
 }
 
-function goodsOf(loaded: LoadedOrder, parts: readonly PartOfLine[]) {
-  return parts.map(({ position, units, chosen }) => ({ productId: lineAt(loaded, position).productId, units, chosen }))
+function goodsOf(loaded: LoadedOrder, taken: readonly TakenLine[]) {
+  return taken.map(({ position, units, chosen }) => ({ productId: lineAt(loaded, position).productId, units, chosen }))
 }
 
 function lineAt({ lines }: LoadedOrder, position: number) {

@@ -56,19 +56,20 @@ async function take(
 ) {
   const { seller, buyer, transaksi_id } = scene
   const order = await read(scene)
-  const seen = { transaksi_id, versi: order.versi }
-  const wanted = order.produk[line]
-  const jumlah = String(Math.min(packs * 25, Number(wanted?.jumlah_sisa ?? 0)))
+  const expected = { transaksi_id, versi: order.versi }
+  const chosen = order.produk[line]
+  const jumlah = String(Math.min(packs * 25, Number(chosen?.jumlah_sisa ?? 0)))
   const baris = [{ posisi: line + 1, jumlah }]
-  if (kind === 'ship') await seller.call('pusat-seller/pesanan/kirim', { ...seen, kurir: 'Armada sendiri', baris })
-  if (kind === 'cancel') await seller.call('pusat-seller/pesanan/batal-sisa', { ...seen, baris, alasan: 'Stok habis' })
+  if (kind === 'ship') await seller.call('pusat-seller/pesanan/kirim', { ...expected, kurir: 'Armada sendiri', baris })
+  if (kind === 'cancel')
+    await seller.call('pusat-seller/pesanan/batal-sisa', { ...expected, baris, alasan: 'Stok habis' })
   const shipment = order.kiriman.find(({ status }) => status === 'dikirim')
   const mistaken = shipment && { kiriman_id: shipment.kiriman_id, versi: shipment.versi, alasan: 'Salah catat' }
   if (kind === 'undo' && mistaken) await expectDone(seller.call('pusat-seller/pesanan/kirim/batal', mistaken))
   if (kind === 'correct' && mistaken && shipment) {
     const [first] = shipment.baris
     const less = [{ posisi: first?.posisi ?? 1, jumlah: '25' }]
-    const corrected = { ...seen, kurir: 'JNE', baris: less, menggantikan: mistaken }
+    const corrected = { ...expected, kurir: 'JNE', baris: less, menggantikan: mistaken }
     await expectDone(seller.call('pusat-seller/pesanan/kirim', corrected))
   }
   if (kind !== 'receive' || !shipment) return

@@ -84,8 +84,8 @@ describe('an order that ships in parts', () => {
     expect(done.data.status).toBe('selesai')
     const [shipment] = (await seller.call('pusat-seller/pesanan/detail', { transaksi_id })).data.kiriman
     expect(shipment).toMatchObject({ alasan_selisih: 'Satu sak sobek', baris: [{ jumlah: '100', diterima: '75' }] })
-    const { data: told } = await seller.call('notifikasi/daftar', { company_id: seller.companyId })
-    expect(told.notifikasi[0]?.pesan).toContain('Satu sak sobek')
+    const { data: notices } = await seller.call('notifikasi/daftar', { company_id: seller.companyId })
+    expect(notices.notifikasi[0]?.pesan).toContain('Satu sak sobek')
     const earned = await world.db
       .selectFrom('point_entries')
       .select('points')

@@ -3,7 +3,7 @@ import { type Allowed, no } from '#domain/machine.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { cancelRequests, mayAskToCancel } from '#domain/shipments/cancel-request.ts'
 import type { Cancelling } from '#domain/shipments/contract-cancelling.ts'
-import { findPartLines, stateOfOrder } from '#server/areas/orders/public.ts'
+import { findLineProgress, stateOfOrder } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { restOf } from './load-order.ts'
 import { type CancelRequestRow, findLastRequest } from './queries-cancelling.ts'
@@ -14,14 +14,14 @@ export async function showCancelling({ db }: Deps, member: Member, orderId: stri
   const state = trades ? await stateOfOrder(db, member, orderId) : undefined
   if (!trades || !state) throw new Refusal('order_not_found', { field: 'transaksi_id' })
   const request = await findLastRequest(db, orderId)
-  const hasRest = restOf(await findPartLines(db, orderId))
+  const hasRest = restOf(await findLineProgress(db, orderId))
   const may = (act: 'withdraw' | 'agree' | 'refuse'): Allowed =>
     request ? cancelRequests.may(request, act, member) : no('Belum ada permintaan pembatalan.')
   return {
     orderId,
     request: request ? requestView(request, member) : null,
     can: {
-      ask: mayAskToCancel({ state, hasRest, isAsked: request?.state === 'waiting' }, member),
+      ask: mayAskToCancel({ state, hasRest, isRequested: request?.state === 'waiting' }, member),
       withdraw: may('withdraw'),
       agree: may('agree'),
       refuse: may('refuse'),
@@ -30,10 +30,10 @@ export async function showCancelling({ db }: Deps, member: Member, orderId: stri
 }
 
 function requestView(
-  { id, state, version, reason, askedBy, askedAt, answer }: CancelRequestRow,
+  { id, state, version, reason, requestedBy, requestedAt, answer }: CancelRequestRow,
   { companyKind }: Buyer | Seller,
 ): Cancelling['request'] {
   // who of the buyer asked is its own affair
-  const by = companyKind === 'buyer' ? askedBy : 'Pembeli'
-  return { id, state, version, reason, by, at: askedAt.toISOString(), answer }
+  const by = companyKind === 'buyer' ? requestedBy : 'Pembeli'
+  return { id, state, version, reason, by, at: requestedAt.toISOString(), answer }
 }

@@ -8,7 +8,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { ToShip } from '#domain/shipments/contract.ts'
 import { shipmentLabel, shipments as table } from '#domain/shipments/shipment.ts'
 import { EXPIRES_SOON_DAYS } from '#domain/stock/stock-filter.ts'
-import { type AskedOrder, findPartLines, type PartLine, showOrder } from '#server/areas/orders/public.ts'
+import { findLineProgress, type LineProgress, type ShipmentsQuery, showOrder } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { type DeliveryNote, deliveryNotesOf } from './events.ts'
@@ -24,17 +24,17 @@ import {
 } from './queries-reading.ts'
 
 /** The shipments of an order that its reader may see, the first one first [SHIP-1]. */
-export async function showShipments(db: Db | Tx, asked: AskedOrder, now: Date): Promise<Shipment[]> {
-  const found = await findShipments(db, asked.orderId)
+export async function showShipments(db: Db | Tx, params: ShipmentsQuery, now: Date): Promise<Shipment[]> {
+  const found = await findShipments(db, params.orderId)
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
   const shown = {
-    orderLines: await findPartLines(db, asked.orderId),
+    orderLines: await findLineProgress(db, params.orderId),
     lines: await findShipmentLines(db, ids),
     lots: await findShippedLots(db, ids),
     notes: await deliveryNotesOf.ask(db, ids, now),
   }
-  return found.map((shipment) => shipmentView(shipment, shown, asked))
+  return found.map((shipment) => shipmentView(shipment, shown, params))
 }
 
 /**
@@ -110,7 +110,7 @@ function withMistaken(line: ToTake, back: Shipment['lines'][number] | undefined,
 }
 
 interface Shown {
-  orderLines: readonly PartLine[]
+  orderLines: readonly LineProgress[]
   lines: readonly ShipmentLineRow[]
   lots: readonly ShippedLotRow[]
   notes: ReadonlyMap<string, DeliveryNote>
@@ -120,7 +120,7 @@ interface Shown {
 function shipmentView(
   shipment: ShipmentRow,
   { orderLines, lines, lots, notes }: Shown,
-  { isFetched, reader }: Pick<AskedOrder, 'isFetched' | 'reader'>,
+  { isFetched, reader }: Pick<ShipmentsQuery, 'isFetched' | 'reader'>,
 ): Shipment {
   const names = new Map(orderLines.map((line) => [line.position, line]))
   return {

@@ -8,10 +8,10 @@ import { unshipGoods } from '#server/areas/catalogue/public.ts'
 import {
   addToLines,
   announceStep,
-  findPartLines,
+  findLineProgress,
   goodsUninvoiced,
+  type LineProgress,
   type LockedOrder,
-  type PartLine,
   recordStep,
 } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -23,7 +23,7 @@ import { roundOrder } from './round-order.ts'
 export interface Undoing {
   shipmentId: string
   /** The version of the shipment on the member's page. */
-  seenVersion: number
+  expectedVersion: number
   reason: string
 }
 
@@ -59,14 +59,14 @@ export async function undoIn(
   undoing: Undoing,
   now: Date,
 ): Promise<LockedOrder> {
-  const { shipmentId, seenVersion, reason } = undoing
+  const { shipmentId, expectedVersion, reason } = undoing
   const [found] = await lockShipments(tx, before.id, shipmentId)
   if (!found) throw new Refusal('shipment_not_found', { field: 'kiriman_id' })
-  const attempt = { party: seller, seenVersion, reason }
+  const attempt = { party: seller, expectedVersion, reason }
   const undone = table.take({ ...found, isFetched: before.pickup !== null }, 'undo', attempt)
-  const { order: stepped } = takeStep(before, { event: 'unship', party: seller, seenVersion: null, reason })
-  const { partsSent, partsReceived } = before
-  const order = followShipments(stepped, { hasRest: true, partsSent: partsSent - 1, partsReceived })
+  const { order: stepped } = takeStep(before, { event: 'unship', party: seller, expectedVersion: null, reason })
+  const { shipmentsSent, shipmentsReceived } = before
+  const order = followShipments(stepped, { hasRest: true, shipmentsSent: shipmentsSent - 1, shipmentsReceived })
 
   await saveUndone(tx, { id: shipmentId, state: undone.state, version: undone.version, reason }, seller.userId, now)
   const lines = found.lines.map(({ position, units }) => ({
@@ -74,7 +74,7 @@ export async function undoIn(
     units: quantityText(decimal(0).minus(units)),
   }))
   await addToLines(tx, order.id, 'units_shipped', lines)
-  const orderLines = await findPartLines(tx, order.id)
+  const orderLines = await findLineProgress(tx, order.id)
   const taken = (await findTaken(tx, shipmentId)).filter(({ units }) => isMore(units, 0))
   const goods = taken.map(({ position, units, lotId }) => ({
     productId: productAt(orderLines, position),
@@ -83,7 +83,7 @@ export async function undoIn(
   }))
   await unshipGoods(tx, order.id, goods, `Kiriman dibatalkan: ${reason}`, now)
   await recordStep(tx, order, stepOf(undoing), seller, now)
-  await goodsUninvoiced.tell(tx, { orderId: order.id, shipmentId, reason, by: seller }, now)
+  await goodsUninvoiced.emit(tx, { orderId: order.id, shipmentId, reason, by: seller }, now)
   // the rest is taxed as one more invoice again
   const { total } = await roundOrder(tx, order.id, await loadOrder(tx, order), [], now)
   return { ...order, total }
@@ -93,7 +93,7 @@ function stepOf({ reason }: Undoing) {
   return { event: 'unship', reason } as const
 }
 
-function productAt(lines: readonly PartLine[], position: number): number {
+function productAt(lines: readonly LineProgress[], position: number): number {
   const line = lines.find((one) => one.position === position)
   if (!line) throw new Error(`a part of line ${position}, which is not there`)
   return line.productId

@@ -44,8 +44,8 @@ it('is undone with a reason until it is received: order, stock, ledger and paper
   const invoice = papers.find(({ jenis }) => jenis === 'invoice')?.dokumen_id ?? ''
   const { data: corrected } = await buyer.call('transaksi/dokumen/detail', { dokumen_id: invoice })
   expect(corrected.tidak_berlaku?.alasan).toContain(`nota kredit ${note?.nomor}`)
-  const { data: told } = await buyer.call('notifikasi/daftar', { company_id: buyer.companyId })
-  expect(JSON.stringify(told)).toContain(`membatalkan kiriman pesanan ${order.number}: Salah pesanan`)
+  const { data: notices } = await buyer.call('notifikasi/daftar', { company_id: buyer.companyId })
+  expect(JSON.stringify(notices)).toContain(`membatalkan kiriman pesanan ${order.number}: Salah pesanan`)
 
   const again = await seller.call('pusat-seller/pesanan/kirim/batal', mistaken)
   expect(again.ok).toBe(false)
@@ -93,8 +93,8 @@ it('asks whoever ships while a cancellation is asked for; what is shipped all th
     { keterangan: 'Pembatalan diminta pembeli', alasan: 'Salah grade' },
     { keterangan: 'Pesanan dikirim', alasan: 'Dikirim meski pembatalan diminta: Salah grade' },
   ])
-  const { data: told } = await buyer.call('notifikasi/daftar', { company_id: buyer.companyId })
-  expect(JSON.stringify(told)).toContain('Dikirim meski pembatalan diminta: Salah grade')
+  const { data: notices } = await buyer.call('notifikasi/daftar', { company_id: buyer.companyId })
+  expect(JSON.stringify(notices)).toContain('Dikirim meski pembatalan diminta: Salah grade')
 })
 
 it('is counted while it is under way: a partly shipped order is among those shipped, and once among all [SHIP-1] [ORDER-5]', async () => {
@@ -114,17 +114,17 @@ it('is counted while it is under way: a partly shipped order is among those ship
 it('comes to what a reduction is told to bring before it is made [SHIP-1] [TAX-1]', async () => {
   const { seller, transaksi_id } = await confirmed()
   const baris = [{ posisi: 1, jumlah: '50' }]
-  const told = (await seller.call('pusat-seller/pesanan/batal-sisa/hitung', { transaksi_id, baris })).data.total
+  const notices = (await seller.call('pusat-seller/pesanan/batal-sisa/hitung', { transaksi_id, baris })).data.total
   const act = { transaksi_id, versi: 2, baris, alasan: 'Stok habis' }
   const { data } = await seller.call('pusat-seller/pesanan/batal-sisa', act)
-  expect(data.total).toBe(told)
+  expect(data.total).toBe(notices)
 })
 
 it('leaves what is late of an order that is paid before it is shipped late on every page, though it is not billed any more [PAY-1, PAY-2]', async () => {
   const { buyer, seller, transaksi_id, order } = await confirmed()
   const { data: sent } = await send(seller, transaksi_id, 2)
   await seller.call('pusat-seller/pesanan/kirim/batal', { kiriman_id: sent.kiriman_id, versi: 1, alasan: 'Salah' })
-  const said = async () => {
+  const messages = async () => {
     const { status } = (await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id })).data
     const { total, belum_ditagih, belum_ditagih_lewat, pelanggan } = (
       await seller.call('pusat-seller/piutang/daftar', {})
@@ -134,10 +134,10 @@ it('leaves what is late of an order that is paid before it is shipped late on ev
     return { status, billed: total, unbilled: belum_ditagih, late: belum_ditagih_lewat, bills: bills?.lewat }
   }
   const open = { billed: '0.00', unbilled: order.total }
-  expect(await said()).toEqual({ ...open, status: 'belum_dibayar', late: '0.00', bills: '0.00' })
+  expect(await messages()).toEqual({ ...open, status: 'belum_dibayar', late: '0.00', bills: '0.00' })
 
   world.setClock('2026-03-20T09:00:00+07:00')
 
-  expect(await said()).toEqual({ ...open, status: 'lewat_jatuh_tempo', late: order.total, bills: order.total })
+  expect(await messages()).toEqual({ ...open, status: 'lewat_jatuh_tempo', late: order.total, bills: order.total })
   world.setClock()
 })

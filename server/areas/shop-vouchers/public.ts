@@ -1,2 +1,2 @@
 export { type CountedUses, UNUSED } from './events.ts'
-export { findOffered, lockMeant, type ShopVoucherRow, shopVoucherNames } from './queries.ts'
+export { findOffered, lockSelected, type ShopVoucherRow, shopVoucherNames } from './queries.ts'

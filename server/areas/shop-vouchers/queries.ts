@@ -7,7 +7,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import { subscriptionsOf } from '#server/areas/subscriptions/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, dateOf } from '#server/platform/given.ts'
+import { anyOf, dateOf } from '#server/platform/sql-input.ts'
 
 export interface ShopVoucherRow extends ShopVoucher {
   id: string
@@ -27,7 +27,7 @@ export interface VoucherWritten extends ShopVoucherTerms {
   customerId: string | null
 }
 
-export interface KeptVoucherRow extends ShopVoucherRow, VoucherWritten {
+export interface OwnVoucherRow extends ShopVoucherRow, VoucherWritten {
   customerName: string | null
   version: number
 }
@@ -55,7 +55,7 @@ function vouchers(db: Db | Tx) {
     .$narrowType<{ kind: DiscountKind }>()
 }
 
-function keptVouchers(db: Db | Tx, sellerId: CompanyId) {
+function ownVouchers(db: Db | Tx, sellerId: CompanyId) {
   return vouchers(db)
     .leftJoin(companyFacts.as('customer'), 'customer.id', 'v.customer_id')
     .select([
@@ -74,7 +74,7 @@ export function findOffered(
   sellerIds: readonly string[],
   today: BusinessDay,
 ): Promise<ShopVoucherRow[]> {
-  return meantFor(db, buyerId, sellerIds)
+  return availableTo(db, buyerId, sellerIds)
     .where('v.closed_at', 'is', null)
     .where('v.first_day', '<=', dateOf(today))
     .where('v.last_day', '>=', dateOf(today))
@@ -87,16 +87,20 @@ export function findOffered(
  * Those of these that are meant for a customer of these sellers, whatever their days; locked, so that of two checkouts at
  * once the slower one counts the use of the other.
  */
-export function lockMeant(
+export function lockSelected(
   tx: Tx,
   buyerId: CompanyId,
   sellerIds: readonly string[],
   ids: readonly string[],
 ): Promise<ShopVoucherRow[]> {
-  return meantFor(tx, buyerId, sellerIds).where('v.id', '=', anyOf(ids)).orderBy('v.id').forNoKeyUpdate('v').execute()
+  return availableTo(tx, buyerId, sellerIds)
+    .where('v.id', '=', anyOf(ids))
+    .orderBy('v.id')
+    .forNoKeyUpdate('v')
+    .execute()
 }
 
-function meantFor(db: Db | Tx, buyerId: CompanyId, sellerIds: readonly string[]) {
+function availableTo(db: Db | Tx, buyerId: CompanyId, sellerIds: readonly string[]) {
   return vouchers(db)
     .innerJoin(subscriptionsOf(buyerId).as('subscription'), 'subscription.seller_id', 'v.seller_id')
     .where('subscription.status', '=', 'active')
@@ -108,15 +112,15 @@ function meantFor(db: Db | Tx, buyerId: CompanyId, sellerIds: readonly string[])
 }
 
 /** The seller's vouchers, the newest first. */
-export function findKept(
+export function findOwn(
   db: Db,
   sellerId: CompanyId,
   page: { limit: number; offset: number },
-): Promise<KeptVoucherRow[]> {
-  return keptVouchers(db, sellerId).orderBy('v.id', 'desc').limit(page.limit).offset(page.offset).execute()
+): Promise<OwnVoucherRow[]> {
+  return ownVouchers(db, sellerId).orderBy('v.id', 'desc').limit(page.limit).offset(page.offset).execute()
 }
 
-export async function countKept(db: Db, sellerId: CompanyId): Promise<number> {
+export async function countOwn(db: Db, sellerId: CompanyId): Promise<number> {
   const { total } = await db
     .selectFrom('shop_vouchers')
     .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('total'))
@@ -139,8 +143,8 @@ export async function countRunning(tx: Tx, sellerId: CompanyId, today: BusinessD
 }
 
 /** One of the seller's, locked against checkouts and colleagues; another seller's is not found. */
-export function lockKept(tx: Tx, sellerId: CompanyId, id: string): Promise<KeptVoucherRow | undefined> {
-  return keptVouchers(tx, sellerId).where('v.id', '=', id).forNoKeyUpdate('v').executeTakeFirst()
+export function lockOwn(tx: Tx, sellerId: CompanyId, id: string): Promise<OwnVoucherRow | undefined> {
+  return ownVouchers(tx, sellerId).where('v.id', '=', id).forNoKeyUpdate('v').executeTakeFirst()
 }
 
 /** @returns its id; undefined where the seller has the code already */

@@ -1,8 +1,8 @@
 import type { ReadBodyOf } from '#domain/call.ts'
 import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
-import { changeVoucher, closeVoucher, makeVoucher, type TypedVoucher } from './keep-voucher.ts'
-import { keptView, showUsable, showVouchers, usableView } from './show-vouchers.ts'
+import { ownView, showUsable, showVouchers, usableView } from './show-vouchers.ts'
+import { changeVoucher, closeVoucher, makeVoucher, type TypedVoucher } from './write-voucher.ts'
 
 const calls = contract.shopVouchers
 
@@ -10,7 +10,7 @@ const calls = contract.shopVouchers
 export const shopVoucherRoutes: Route[] = [
   route(calls.list, async (deps, seller, { page, perPage: limit }) => {
     const { vouchers, ...rest } = await showVouchers(deps, seller, { limit, offset: (page - 1) * limit })
-    return { data: { ...rest, vouchers: vouchers.map(keptView) } }
+    return { data: { ...rest, vouchers: vouchers.map(ownView) } }
   }),
   route(calls.make, async (deps, owner, { code, ...typed }) => {
     return { data: { id: await makeVoucher(deps, owner, { ...writtenOf(typed), code }) } }
@@ -19,8 +19,8 @@ export const shopVoucherRoutes: Route[] = [
     await changeVoucher(deps, owner, { id, version }, writtenOf(typed))
     return {}
   }),
-  route(calls.close, async (deps, owner, seen) => {
-    await closeVoucher(deps, owner, seen)
+  route(calls.close, async (deps, owner, expected) => {
+    await closeVoucher(deps, owner, expected)
     return {}
   }),
   route(calls.usable, async (deps, buyer, { sellerId }) => ({

@@ -4,11 +4,11 @@ import { MOST } from '#domain/limits.ts'
 import type { Person } from '#test/actor.ts'
 import { checkoutOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
-import { aKeptVoucher, aShopVoucher } from './testing.ts'
+import { aShopVoucher, aStoredVoucher } from './testing.ts'
 
 const world = await openWorld({ connections: 4 })
 
-const kept = async (seller: Person) => (await seller.call('pusat-seller/voucher/daftar', {})).data.voucher
+const vouchersOf = async (seller: Person) => (await seller.call('pusat-seller/voucher/daftar', {})).data.voucher
 const termsOf = (wishes: Parameters<typeof aShopVoucher>[0]) => {
   const { kode: _, ...terms } = aShopVoucher(wishes)
   return terms
@@ -19,11 +19,11 @@ describe('vouchers of a shop', () => {
     const seller = await world.aSeller()
     const first = aShopVoucher({ kode: 'awal-1', sampai: '2026-03-01' })
     await seller.call('pusat-seller/voucher/buat', first)
-    await aKeptVoucher(seller, { dari: '2026-03-03' })
-    await seller.call('pusat-seller/voucher/tutup', await aKeptVoucher(seller))
-    await aKeptVoucher(seller, { jenis: 'persen', nilai: '10', potongan_maksimal: '5000', kuota: 3, level_harga: 2 })
+    await aStoredVoucher(seller, { dari: '2026-03-03' })
+    await seller.call('pusat-seller/voucher/tutup', await aStoredVoucher(seller))
+    await aStoredVoucher(seller, { jenis: 'persen', nilai: '10', potongan_maksimal: '5000', kuota: 3, level_harga: 2 })
 
-    expect(await kept(seller)).toMatchObject([
+    expect(await vouchersOf(seller)).toMatchObject([
       { status: 'berlaku', jenis: 'persen', nilai: '10.00', potongan_maksimal: '5000.00', kuota: 3, level_harga: 2 },
       { status: 'ditutup', versi: 2, dipakai: 0, potongan_total: '0.00' },
       { status: 'akan_datang', dari: '2026-03-03' },
@@ -43,18 +43,18 @@ describe('vouchers of a shop', () => {
 
   it('are changed by one of two who saw the same, and never once they are closed [SELLER-1]', async () => {
     const seller = await world.aSeller()
-    const seen = await aKeptVoucher(seller)
+    const expected = await aStoredVoucher(seller)
 
     const both = await Promise.all([
-      seller.call('pusat-seller/voucher/ubah', { ...seen, ...termsOf({ nama: 'Baru' }) }),
-      seller.call('pusat-seller/voucher/tutup', seen),
+      seller.call('pusat-seller/voucher/ubah', { ...expected, ...termsOf({ nama: 'Baru' }) }),
+      seller.call('pusat-seller/voucher/tutup', expected),
     ])
 
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect(both.find(({ ok }) => !ok)?.refusal?.code).toMatch('shop_voucher_moved_on')
-    const now = { ...seen, versi: 2 }
+    const now = { ...expected, versi: 2 }
     if (both[0].ok) await seller.call('pusat-seller/voucher/tutup', now)
-    const closed = { ...seen, versi: (await kept(seller))[0]?.versi ?? 0 }
+    const closed = { ...expected, versi: (await vouchersOf(seller))[0]?.versi ?? 0 }
     const change = await seller.call('pusat-seller/voucher/ubah', { ...closed, ...termsOf({}) })
     expect(change.refusal?.code).toBe('shop_voucher_closed')
     expect((await seller.call('pusat-seller/voucher/tutup', closed)).refusal?.code).toBe('shop_voucher_closed')
@@ -77,7 +77,7 @@ describe('vouchers of a shop', () => {
       'shop_voucher_audience',
       'level_harga',
     ])
-    expect(await kept(seller)).toEqual([])
+    expect(await vouchersOf(seller)).toEqual([])
   })
 
   it.each([
@@ -88,29 +88,29 @@ describe('vouchers of a shop', () => {
     async (much) => {
       const seller = await world.aSeller()
       const unasked = await seller.call('pusat-seller/voucher/buat', aShopVoucher(much))
-      const seen = await aKeptVoucher(seller)
-      const changed = await seller.call('pusat-seller/voucher/ubah', { ...seen, ...termsOf(much) })
+      const expected = await aStoredVoucher(seller)
+      const changed = await seller.call('pusat-seller/voucher/ubah', { ...expected, ...termsOf(much) })
 
       for (const { refusal } of [unasked, changed]) {
         expect(refusal).toMatchObject({ code: 'shop_voucher_costs', field: 'tetap_simpan' })
         expect(refusal?.status_message).toContain('seluruh harga barangnya')
       }
-      expect(await kept(seller)).toHaveLength(1)
-      const meant = { ...much, tetap_simpan: true }
-      expect((await seller.call('pusat-seller/voucher/ubah', { ...seen, ...termsOf(meant) })).ok).toBe(true)
-      expect((await seller.call('pusat-seller/voucher/buat', aShopVoucher(meant))).ok).toBe(true)
+      expect(await vouchersOf(seller)).toHaveLength(1)
+      const confirmed = { ...much, tetap_simpan: true }
+      expect((await seller.call('pusat-seller/voucher/ubah', { ...expected, ...termsOf(confirmed) })).ok).toBe(true)
+      expect((await seller.call('pusat-seller/voucher/buat', aShopVoucher(confirmed))).ok).toBe(true)
     },
   )
 
   it('of another shop are not there [ROLE-9, SELLER-1]', async () => {
     const [seller, other] = [await world.aSeller(), await world.aSeller()]
-    const theirs = await aKeptVoucher(other)
+    const theirs = await aStoredVoucher(other)
     const acts = [
       await seller.call('pusat-seller/voucher/ubah', { ...theirs, ...termsOf({}) }),
       await seller.call('pusat-seller/voucher/tutup', theirs),
     ]
     expect(acts.map(({ refusal }) => refusal?.code)).toEqual(['shop_voucher_not_found', 'shop_voucher_not_found'])
-    expect([await kept(seller), (await kept(other)).length]).toEqual([[], 1])
+    expect([await vouchersOf(seller), (await vouchersOf(other)).length]).toEqual([[], 1])
   })
 
   it('are so many at a time that a checkout can show them all [SELLER-1]', async () => {
@@ -137,17 +137,17 @@ describe('what a customer is told of', () => {
     const [seller, buyer, better] = [await world.aSeller(), await world.aBuyer(), await world.aBuyer()]
     await world.subscribe(buyer, seller, { payments: ['transfer'] })
     await world.subscribe(better, seller, { level: 2 })
-    const named = await aKeptVoucher(seller, { nama: 'Untuk Anda', pelanggan_id: buyer.companyId })
-    await aKeptVoucher(seller, { nama: 'Level 2', level_harga: 2 })
-    const all = await aKeptVoucher(seller, { nama: 'Semua', sampai: '2026-12-31', kuota: 5 })
-    await aKeptVoucher(seller, { nama: 'Nanti', dari: '2026-03-03' })
-    await seller.call('pusat-seller/voucher/tutup', await aKeptVoucher(seller, { nama: 'Ditutup' }))
-    const told = async (person: Person) =>
+    const named = await aStoredVoucher(seller, { nama: 'Untuk Anda', pelanggan_id: buyer.companyId })
+    await aStoredVoucher(seller, { nama: 'Level 2', level_harga: 2 })
+    const all = await aStoredVoucher(seller, { nama: 'Semua', sampai: '2026-12-31', kuota: 5 })
+    await aStoredVoucher(seller, { nama: 'Nanti', dari: '2026-03-03' })
+    await seller.call('pusat-seller/voucher/tutup', await aStoredVoucher(seller, { nama: 'Ditutup' }))
+    const usableBy = async (person: Person) =>
       (await person.call('voucher-toko/daftar', { seller_id: seller.companyId })).data.map(({ nama }) => nama)
 
-    expect(await told(buyer)).toEqual(['Semua', 'Untuk Anda'])
-    expect(await told(better)).toEqual(['Semua', 'Level 2'])
-    expect(await told(await world.aBuyer())).toEqual([])
+    expect(await usableBy(buyer)).toEqual(['Semua', 'Untuk Anda'])
+    expect(await usableBy(better)).toEqual(['Semua', 'Level 2'])
+    expect(await usableBy(await world.aBuyer())).toEqual([])
     const { text } = await buyer.call('voucher-toko/daftar', { seller_id: seller.companyId })
     expect(text).not.toMatch(/kuota|pelanggan|level/)
 
@@ -157,7 +157,7 @@ describe('what a customer is told of', () => {
     const voucher_toko = [named.voucher_id]
     const body = { ...(await checkoutOf(buyer, await world.anAddress(buyer))), voucher_toko }
     await buyer.call('checkout/buat', { ...body, total: '999000.00' })
-    expect(await told(buyer)).toEqual(['Semua'])
+    expect(await usableBy(buyer)).toEqual(['Semua'])
     const below = await seller.call('pusat-seller/voucher/ubah', { ...all, ...termsOf({ kuota: 1 }) })
     expect(below.ok).toBe(true)
   })
@@ -165,21 +165,21 @@ describe('what a customer is told of', () => {
   it('cannot be limited to fewer uses than there were [SELLER-1]', async () => {
     const [seller, one, other] = [await world.aSeller(), await world.aBuyer(), await world.aBuyer()]
     const product = await world.aProduct({ seller, price: '10000.00', stock: '1000' })
-    const seen = await aKeptVoucher(seller)
+    const expected = await aStoredVoucher(seller)
     for (const buyer of [one, other]) {
       await world.subscribe(buyer, seller)
       await fillCart(buyer, product, '100')
       const body = await checkoutOf(buyer, await world.anAddress(buyer))
-      await buyer.call('checkout/buat', { ...body, voucher_toko: [seen.voucher_id], total: '999000.00' })
+      await buyer.call('checkout/buat', { ...body, voucher_toko: [expected.voucher_id], total: '999000.00' })
     }
 
-    const { refusal } = await seller.call('pusat-seller/voucher/ubah', { ...seen, ...termsOf({ kuota: 1 }) })
+    const { refusal } = await seller.call('pusat-seller/voucher/ubah', { ...expected, ...termsOf({ kuota: 1 }) })
     expect(refusal).toMatchObject({
       code: 'shop_voucher_below_uses',
       field: 'kuota',
       status_message: 'Sudah dipakai 2 kali. Isi paling sedikit sebanyak itu.',
     })
-    expect((await seller.call('pusat-seller/voucher/ubah', { ...seen, ...termsOf({ kuota: 2 }) })).ok).toBe(true)
-    expect(await kept(seller)).toMatchObject([{ status: 'habis', dipakai: 2, potongan_total: '200000.00' }])
+    expect((await seller.call('pusat-seller/voucher/ubah', { ...expected, ...termsOf({ kuota: 2 }) })).ok).toBe(true)
+    expect(await vouchersOf(seller)).toMatchObject([{ status: 'habis', dipakai: 2, potongan_total: '200000.00' }])
   })
 })

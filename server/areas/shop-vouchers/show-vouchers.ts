@@ -6,9 +6,9 @@ import type { ShopVoucherState } from '#domain/shop-vouchers/words.ts'
 import { findCustomers } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { type CountedUses, shopVoucherUses, UNUSED } from './events.ts'
-import { countKept, findKept, findOffered, type KeptVoucherRow, type ShopVoucherRow } from './queries.ts'
+import { countOwn, findOffered, findOwn, type OwnVoucherRow, type ShopVoucherRow } from './queries.ts'
 
-interface ShownVoucher extends KeptVoucherRow {
+interface ShownVoucher extends OwnVoucherRow {
   /** What it is today. */
   state: ShopVoucherState
   uses: CountedUses
@@ -20,10 +20,10 @@ export async function showVouchers(
   { companyId }: Seller,
   page: { limit: number; offset: number },
 ): Promise<{ vouchers: ShownVoucher[]; total: number; customers: { id: string; name: string }[] }> {
-  const rows = await findKept(deps.db, companyId, page)
+  const rows = await findOwn(deps.db, companyId, page)
   return {
     vouchers: await withUses(deps, rows),
-    total: await countKept(deps.db, companyId),
+    total: await countOwn(deps.db, companyId),
     customers: await findCustomers(deps.db, companyId),
   }
 }
@@ -41,18 +41,18 @@ export async function showUsable(deps: Deps, { companyId }: Buyer, sellerId: str
   })
 }
 
-async function withUses(deps: Deps, rows: readonly KeptVoucherRow[]): Promise<ShownVoucher[]> {
+async function withUses(deps: Deps, rows: readonly OwnVoucherRow[]): Promise<ShownVoucher[]> {
   const now = deps.now()
   const uses = await shopVoucherUses.ask(deps.db, { ids: rows.map(({ id }) => id), buyerId: null }, now)
   return rows.map((row) => {
     const used = uses.get(row.id) ?? UNUSED
-    return { ...row, uses: used, state: shopVoucherStateOf(row, used.told, businessDay(now)) }
+    return { ...row, uses: used, state: shopVoucherStateOf(row, used.notified, businessDay(now)) }
   })
 }
 
 /** A voucher for its seller [SELLER-1]. */
-export function keptView({ uses, closedAt: _closedAt, ...voucher }: ShownVoucher): OwnShopVoucher {
-  return { ...voucher, uses: uses.told, given: uses.given }
+export function ownView({ uses, closedAt: _closedAt, ...voucher }: ShownVoucher): OwnShopVoucher {
+  return { ...voucher, uses: uses.notified, discountTotal: uses.discountTotal }
 }
 
 /** A voucher for a customer that may use it; whom else it is for, and how often it may be used, is the seller's. */

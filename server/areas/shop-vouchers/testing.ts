@@ -22,7 +22,7 @@ export function aShopVoucher(wishes: Partial<Typed> = {}): Typed {
 }
 
 /** A voucher that the seller has made, as it is named in its acts. */
-export async function aKeptVoucher(seller: Person, wishes: Partial<Typed> = {}) {
+export async function aStoredVoucher(seller: Person, wishes: Partial<Typed> = {}) {
   const { data } = await seller.call('pusat-seller/voucher/buat', aShopVoucher(wishes))
   return { voucher_id: data.voucher_id, versi: 1 }
 }

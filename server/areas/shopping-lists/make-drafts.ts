@@ -27,14 +27,14 @@ async function makeIn(tx: Tx, now: Date): Promise<number> {
   const due = await takeDue(tx, today, AT_ONCE)
   if (due.length === 0) return 0
   const suspended = new Set<string>(await suspendedBuyersAmong(tx, [...new Set(due.map(({ companyId }) => companyId))]))
-  const wanted = due.filter(({ products, companyId }) => products > 0 && !suspended.has(companyId))
-  const made = await insertDrafts(tx, wanted, today, now)
+  const toMake = due.filter(({ products, companyId }) => products > 0 && !suspended.has(companyId))
+  const made = await insertDrafts(tx, toMake, today, now)
   await planNext(
     tx,
     due.map(({ id, repeatDay }) => ({ id, day: nextRepeat(repeatDay, today) })),
   )
-  const told = wanted.filter(({ id }) => made.has(id))
-  if (told.length > 0) await notify(tx, told.map(noticeOf), now)
+  const toNotify = toMake.filter(({ id }) => made.has(id))
+  if (toNotify.length > 0) await notify(tx, toNotify.map(noticeOf), now)
   await publish(tx, ...[...new Set(due.map(({ companyId }) => companyId))].map(listsChanged))
   return due.length
 }

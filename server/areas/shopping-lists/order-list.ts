@@ -11,7 +11,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import { findLines, findList, lockList } from './queries.ts'
 import { closeDrafts, findDraft, lockDraft } from './queries-drafts.ts'
 
-interface Asked {
+interface OrderInput {
   id: string
   /** The draft that is sent with it. */
   draftId: string | null
@@ -22,15 +22,15 @@ interface Asked {
  * asking twice changes nothing more. Its drafts that waited are done with [ORDER-7].
  * @throws Refusal list_not_found | list_empty | draft_not_found | draft_closed | cart_full
  */
-export function orderList({ db, now }: Deps, buyer: Buyer, asked: Asked): Promise<Reordered> {
-  return db.transaction().execute((tx) => orderIn(tx, buyer, asked, now()))
+export function orderList({ db, now }: Deps, buyer: Buyer, input: OrderInput): Promise<Reordered> {
+  return db.transaction().execute((tx) => orderIn(tx, buyer, input, now()))
 }
 
-async function orderIn(tx: Tx, buyer: Buyer, { id, draftId }: Asked, now: Date): Promise<Reordered> {
+async function orderIn(tx: Tx, buyer: Buyer, { id, draftId }: OrderInput, now: Date): Promise<Reordered> {
   if (!(await findList(tx, buyer.companyId, id))) throw new Refusal('list_not_found', { field: 'id' })
-  const wanted = await findLines(tx, id)
-  if (wanted.length === 0) throw new Refusal('list_empty', { field: 'id' })
-  const { lines, before, skipped } = await fillCart(tx, buyer, wanted, now)
+  const requested = await findLines(tx, id)
+  if (requested.length === 0) throw new Refusal('list_empty', { field: 'id' })
+  const { lines, before, skipped } = await fillCart(tx, buyer, requested, now)
   // held after the cart and the company, as nobody holds those after a list; before any draft of it, as two who hold a draft
   // each would wait for each other to close both
   await lockList(tx, buyer.companyId, id)

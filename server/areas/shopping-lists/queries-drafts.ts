@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { dateOf, given } from '#server/platform/given.ts'
+import { dateOf, unnestRows } from '#server/platform/sql-input.ts'
 
 /** A list that is to make a draft. */
 export interface DueList {
@@ -51,7 +51,7 @@ export async function insertDrafts(
     .columns(['list_id', 'company_id', 'day', 'made_at'])
     .expression((eb) =>
       eb
-        .selectFrom(given('due', { list: 'uuid', company: 'uuid', day: 'text', at: 'timestamptz' }, rows))
+        .selectFrom(unnestRows('due', { list: 'uuid', company: 'uuid', day: 'text', at: 'timestamptz' }, rows))
         .select(['due.list', 'due.company', sql<Date>`due.day::date`.as('day'), 'due.at']),
     )
     .onConflict((conflict) => conflict.columns(['list_id', 'month']).doNothing())
@@ -64,7 +64,7 @@ export async function insertDrafts(
 export async function planNext(tx: Tx, next: readonly { id: string; day: BusinessDay }[]): Promise<void> {
   await tx
     .updateTable('shopping_lists as list')
-    .from(given('next', { id: 'uuid', day: 'text' }, next))
+    .from(unnestRows('next', { id: 'uuid', day: 'text' }, next))
     .set({ next_day: sql<Date>`next.day::date` })
     .whereRef('list.id', '=', 'next.id')
     .execute()

@@ -4,7 +4,7 @@ import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, dateOf, given } from '#server/platform/given.ts'
+import { anyOf, dateOf, unnestRows } from '#server/platform/sql-input.ts'
 
 /** A list, without its lines. */
 export interface List {
@@ -173,13 +173,13 @@ const lineColumns = { list: 'uuid', product: 'integer', units: 'numeric', positi
 
 /** Puts these lines into a list; of products that are there already the quantity is replaced, and they keep their place. */
 export async function putLines(tx: Tx, listId: string, lines: readonly Line[], from: number): Promise<void> {
-  const rows = lines.map(({ productId, units }, place) => {
-    return { list: listId, product: productId, units, position: from + place }
+  const rows = lines.map(({ productId, units }, index) => {
+    return { list: listId, product: productId, units, position: from + index }
   })
   await tx
     .insertInto('shopping_list_lines')
     .columns(['list_id', 'product_id', 'units', 'position'])
-    .expression((eb) => eb.selectFrom(given('put', lineColumns, rows)).selectAll())
+    .expression((eb) => eb.selectFrom(unnestRows('put', lineColumns, rows)).selectAll())
     .onConflict((conflict) =>
       conflict.columns(['list_id', 'product_id']).doUpdateSet((eb) => ({ units: eb.ref('excluded.units') })),
     )

@@ -15,20 +15,20 @@ export const shoppingListRoutes: Route[] = [
   route(calls.create, async (deps, buyer, { name, lines }) => ({
     data: { id: await createList(deps, buyer, { name, lines }) },
   })),
-  route(calls.save, async (deps, buyer, { id, version: seenVersion, name, lines, page }) => {
-    await saveList(deps, buyer, { id, seenVersion, name, lines })
+  route(calls.save, async (deps, buyer, { id, version: expectedVersion, name, lines, page }) => {
+    await saveList(deps, buyer, { id, expectedVersion, name, lines })
     return { data: listView(await showList(deps, buyer, id, page)) }
   }),
   route(calls.add, async (deps, buyer, { id, lines }) => ({
     data: { products: await addToList(deps, buyer, { id, lines }) },
   })),
   route(calls.repeat, async (deps, buyer, body) => {
-    const { id, version: seenVersion, repeatDay: day, paused, page } = body
-    await repeatList(deps, buyer, { id, seenVersion, day, paused })
+    const { id, version: expectedVersion, repeatDay: day, paused, page } = body
+    await repeatList(deps, buyer, { id, expectedVersion, day, paused })
     return { data: listView(await showList(deps, buyer, id, page)) }
   }),
-  route(calls.remove, async (deps, buyer, { id, version: seenVersion }) => {
-    await removeList(deps, buyer, { id, seenVersion })
+  route(calls.remove, async (deps, buyer, { id, version: expectedVersion }) => {
+    await removeList(deps, buyer, { id, expectedVersion })
     return {}
   }),
   route(calls.intoCart, async (deps, buyer, { id, draftId }) => ({

@@ -74,8 +74,8 @@ describe('a list of what a company usually buys', () => {
     ]
     for (const { refusal } of refused) expect(refusal).toMatchObject({ code: 'product_not_found', field: 'baris' })
     expect(refused.map(({ text }) => text).join()).not.toContain('Rahasia')
-    const { data: kept } = await save([line(product, '0'), line(second, '75')])
-    expect(kept.baris).toMatchObject([{ produk_nama: 'Gula Rafinasi', kuantitas_satuan: '75' }])
+    const { data: stored } = await save([line(product, '0'), line(second, '75')])
+    expect(stored.baris).toMatchObject([{ produk_nama: 'Gula Rafinasi', kuantitas_satuan: '75' }])
   })
 
   it('keeps the sum of what several rows say of a product, and counts it once [ORDER-7]', async () => {
@@ -101,8 +101,8 @@ describe('a list of what a company usually buys', () => {
   it('is shown and changed page by page, with the total of all its products [ORDER-7] [OPS-6]', async () => {
     const { buyer, seller } = await aSale(world)
     const many = []
-    for (let place = 0; place <= MOST.listLinesShown; place++) {
-      many.push(await world.aProduct({ seller, name: `Bahan ${String(place).padStart(2, '0')}`, price: '1000.00' }))
+    for (let index = 0; index <= MOST.listLinesShown; index++) {
+      many.push(await world.aProduct({ seller, name: `Bahan ${String(index).padStart(2, '0')}`, price: '1000.00' }))
     }
     const { data } = await buyer.call('daftar-belanja/buat', { nama: 'Semua', baris: many.map((one) => line(one)) })
     const page = async (halaman: number) =>

@@ -55,8 +55,8 @@ export async function showList({ db, now }: Deps, buyer: Buyer, id: string, page
   const list = await findList(db, buyer.companyId, id)
   if (!list) throw new Refusal('list_not_found', { field: 'id' })
   const lines = await findLines(db, id)
-  const asked = lines.map((line) => wishedLine(buyer, line, now()))
-  const sellers = await sortBySeller(db, buyer.companyId, asked, now())
+  const wished = lines.map((line) => wishedLine(buyer, line, now()))
+  const sellers = await sortBySeller(db, buyer.companyId, wished, now())
   const priced = new Map(
     sellers.flatMap((seller) => seller.lines.map((line) => [line.productId, { line, seller }] as const)),
   )

@@ -38,7 +38,7 @@ export function createList(
     await lockCompany(tx, buyer.companyId)
     await checkName(tx, buyer, name, null)
     const id = await insertList(tx, buyer, name, now())
-    await putWanted(tx, id, noted(lines), [])
+    await putRequested(tx, id, noted(lines), [])
     await publish(tx, listsChanged(buyer.companyId))
     return id
   })
@@ -46,7 +46,7 @@ export function createList(
 
 interface Saved {
   id: string
-  seenVersion: number
+  expectedVersion: number
   name: string
   lines: readonly Line[]
 }
@@ -56,22 +56,22 @@ interface Saved {
  * goes out of it [ORDER-7].
  * @throws Refusal list_not_found | moved_on | list_name_taken | list_full | product_not_found | units_too_many
  */
-export function saveList({ db, now }: Deps, buyer: Buyer, { id, seenVersion, name, lines }: Saved): Promise<void> {
+export function saveList({ db, now }: Deps, buyer: Buyer, { id, expectedVersion, name, lines }: Saved): Promise<void> {
   return db.transaction().execute(async (tx) => {
     // names are told apart by one writer of them at a time, who holds the company before any list
     await lockCompany(tx, buyer.companyId)
-    await holdSeen(tx, buyer, id, seenVersion)
+    await lockExpected(tx, buyer, id, expectedVersion)
     await checkName(tx, buyer, name, id)
     const there = await findLines(tx, id)
-    const wanted = noted(lines)
-    const kept = new Set(wanted.map(({ productId }) => productId))
-    const out = lines.map(({ productId }) => productId).filter((productId) => !kept.has(productId))
+    const requested = noted(lines)
+    const remaining = new Set(requested.map(({ productId }) => productId))
+    const out = lines.map(({ productId }) => productId).filter((productId) => !remaining.has(productId))
     if (out.length > 0) await deleteLines(tx, id, out)
     const gone = new Set(out)
-    await putWanted(
+    await putRequested(
       tx,
       id,
-      wanted,
+      requested,
       there.filter(({ productId }) => !gone.has(productId)),
     )
     await updateList(tx, buyer, id, { name }, now())
@@ -89,11 +89,11 @@ export function addToList(
   { id, lines }: { id: string; lines: readonly Line[] },
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    await hold(tx, buyer, id)
-    const held = await putWanted(tx, id, noted(lines), await findLines(tx, id))
+    await lockOwn(tx, buyer, id)
+    const inList = await putRequested(tx, id, noted(lines), await findLines(tx, id))
     await updateList(tx, buyer, id, {}, now())
     await publish(tx, listsChanged(buyer.companyId))
-    return held
+    return inList
   })
 }
 
@@ -101,10 +101,10 @@ export function addToList(
 export function repeatList(
   { db, now }: Deps,
   buyer: Buyer,
-  { id, seenVersion, day, paused }: { id: string; seenVersion: number; day: number | null; paused: boolean },
+  { id, expectedVersion, day, paused }: { id: string; expectedVersion: number; day: number | null; paused: boolean },
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await holdSeen(tx, buyer, id, seenVersion)
+    await lockExpected(tx, buyer, id, expectedVersion)
     const nextDay = day === null || paused ? null : nextRepeat(day, businessDay(now()))
     await updateList(tx, buyer, id, { repeatDay: day, paused: day !== null && paused, nextDay }, now())
     await publish(tx, listsChanged(buyer.companyId))
@@ -115,22 +115,22 @@ export function repeatList(
 export function removeList(
   { db }: Deps,
   buyer: Buyer,
-  { id, seenVersion }: { id: string; seenVersion: number },
+  { id, expectedVersion }: { id: string; expectedVersion: number },
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await holdSeen(tx, buyer, id, seenVersion)
+    await lockExpected(tx, buyer, id, expectedVersion)
     await deleteList(tx, buyer.companyId, id)
     await publish(tx, listsChanged(buyer.companyId))
   })
 }
 
-async function holdSeen(tx: Tx, buyer: Buyer, id: string, seenVersion: number): Promise<void> {
-  const { version } = await hold(tx, buyer, id)
-  if (version !== seenVersion) throw new Refusal('moved_on')
+async function lockExpected(tx: Tx, buyer: Buyer, id: string, expectedVersion: number): Promise<void> {
+  const { version } = await lockOwn(tx, buyer, id)
+  if (version !== expectedVersion) throw new Refusal('moved_on')
 }
 
 /** The company's list, held. @throws Refusal list_not_found */
-async function hold(tx: Tx, buyer: Buyer, id: string): Promise<List> {
+async function lockOwn(tx: Tx, buyer: Buyer, id: string): Promise<List> {
   const list = await lockList(tx, buyer.companyId, id)
   if (!list) throw new Refusal('list_not_found', { field: 'id' })
   return list
@@ -143,25 +143,30 @@ async function checkName(tx: Tx, buyer: Buyer, name: string, except: string | nu
 }
 
 /** Puts lines into a list beside those that it holds. @returns how many it holds then. @throws Refusal list_full | product_not_found */
-async function putWanted(tx: Tx, id: string, wanted: readonly Line[], there: readonly PlacedLine[]): Promise<number> {
-  await checkKnown(tx, wanted, there)
-  const all = new Set([...there, ...wanted].map(({ productId }) => productId))
+async function putRequested(
+  tx: Tx,
+  id: string,
+  requested: readonly Line[],
+  there: readonly PlacedLine[],
+): Promise<number> {
+  await checkKnown(tx, requested, there)
+  const all = new Set([...there, ...requested].map(({ productId }) => productId))
   if (all.size > MOST.listLines) throw new Refusal('list_full', { field: 'lines' })
-  await putLines(tx, id, wanted, (there.at(-1)?.position ?? -1) + 1)
+  await putLines(tx, id, requested, (there.at(-1)?.position ?? -1) + 1)
   return all.size
 }
 
 /** What was withdrawn may stay in a list that holds it; drafts and what is not sold come into none, as they are not shown. */
 async function checkKnown(tx: Tx, lines: readonly Line[], there: readonly Line[]): Promise<void> {
-  const held = new Set(there.map(({ productId }) => productId))
-  const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => !held.has(id))
+  const inList = new Set(there.map(({ productId }) => productId))
+  const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => !inList.has(id))
   const known = await productsToOrder(tx, ids)
   if (!ids.every((id) => known.get(id)?.published)) throw new Refusal('product_not_found', { field: 'lines' })
 }
 
 /** Each product once with the sum of what was said of it, without those of which nothing is wanted. @throws Refusal units_too_many */
 function noted(lines: readonly Line[]): Line[] {
-  const wanted = together(lines).filter(({ units }) => isMore(units, '0'))
-  if (wanted.some(({ units }) => isMore(units, MOST_UNITS))) throw new Refusal('units_too_many', { field: 'lines' })
-  return wanted
+  const requested = together(lines).filter(({ units }) => isMore(units, '0'))
+  if (requested.some(({ units }) => isMore(units, MOST_UNITS))) throw new Refusal('units_too_many', { field: 'lines' })
+  return requested
 }

@@ -23,16 +23,16 @@ interface Act {
   units: DecimalText
   reason: string
   /** The quantity that was seen before; null where none was. */
-  seen: DecimalText | null
+  previousUnits: DecimalText | null
 }
 
 /**
  * Sets what may be sold of a product, as it was counted [SHOP-5].
  * @throws Refusal product_not_found | stock_seen_moved_on | stock_in_lots | stock_too_large
  */
-export function setStock(deps: Deps, seller: Seller, { productId, units, reason, seen }: Act): Promise<void> {
+export function setStock(deps: Deps, seller: Seller, { productId, units, reason, previousUnits }: Act): Promise<void> {
   return withStock(deps, seller, productId, async (tx, { balance, unit }, now) => {
-    checkSeen(seen, balance.units)
+    checkUnchanged(previousUnits, balance.units)
     const onHand = correctionTo(units, balance, { field: 'units', unit })
     if (onHand) checkSize(balance, onHand)
     if (onHand) await moveStocks(tx, [{ productId, kind: 'correction', onHand, userId: seller.userId, reason }], now)
@@ -46,10 +46,10 @@ export function setStock(deps: Deps, seller: Seller, { productId, units, reason,
 export function receiveStock(
   deps: Deps,
   seller: Seller,
-  { productId, units, reason, seen, lot }: Act & { lot: LotDays | null },
+  { productId, units, reason, previousUnits, lot }: Act & { lot: LotDays | null },
 ): Promise<void> {
   return withStock(deps, seller, productId, async (tx, { balance }, now) => {
-    checkSeen(seen, balance.onHand)
+    checkUnchanged(previousUnits, balance.onHand)
     checkSize(balance, units)
     const came = { productId, kind: 'receipt', onHand: units, userId: seller.userId, reason } as const
     if (!lot) return moveStocks(tx, [came], now)
@@ -65,11 +65,11 @@ export function receiveStock(
 export function addLot(
   deps: Deps,
   seller: Seller,
-  { productId, units, seen, lot }: Omit<Act, 'reason'> & { lot: LotDays },
+  { productId, units, previousUnits, lot }: Omit<Act, 'reason'> & { lot: LotDays },
 ): Promise<void> {
   return withStock(deps, seller, productId, async (tx, { balance, unit }, now) => {
     const loose = decimal(balance.onHand).minus(balance.inLots)
-    checkSeen(seen, quantityText(loose))
+    checkUnchanged(previousUnits, quantityText(loose))
     if (isMore(units, loose)) {
       throw new Refusal('lot_beyond_stock', {
         field: 'units',
@@ -89,12 +89,12 @@ export function addLot(
 export function correctLot(
   deps: Deps,
   seller: Seller,
-  { productId, lotId, units, reason, seen }: Act & { lotId: number },
+  { productId, lotId, units, reason, previousUnits }: Act & { lotId: number },
 ): Promise<void> {
   return withStock(deps, seller, productId, async (tx, { balance, unit, leadDays }, now) => {
     const lot = await findLot(tx, productId, { id: lotId })
     if (!lot) throw new Refusal('lot_not_found', { field: 'lotId' })
-    checkSeen(seen, lot.units)
+    checkUnchanged(previousUnits, lot.units)
     if (isSame(units, lot.units)) return
     const change = quantityText(decimal(units).minus(lot.units))
     checkSize(balance, change)
@@ -141,8 +141,8 @@ export function setLeadTime(
   )
 }
 
-function checkSeen(seen: DecimalText | null, now: DecimalText): void {
-  if (seen !== null && !isSame(seen, now)) throw new Refusal('stock_seen_moved_on')
+function checkUnchanged(previousUnits: DecimalText | null, now: DecimalText): void {
+  if (previousUnits !== null && !isSame(previousUnits, now)) throw new Refusal('stock_seen_moved_on')
 }
 
 function checkReserved({ onHand, reserved, expired }: Balance, change: DecimalText, unit: string): void {
@@ -176,12 +176,12 @@ export function withStock(
 export async function lotOf(
   tx: Tx,
   productId: number,
-  wanted: LotDays,
+  requested: LotDays,
   now: Date,
 ): Promise<{ id: number; expired: boolean }> {
-  const there = await findLot(tx, productId, { number: wanted.number })
-  const lot = lotAfter(there, wanted, businessDay(now))
-  const id = there?.id ?? (await insertLot(tx, { productId, ...wanted }, lot.expired, now))
+  const there = await findLot(tx, productId, { number: requested.number })
+  const lot = lotAfter(there, requested, businessDay(now))
+  const id = there?.id ?? (await insertLot(tx, { productId, ...requested }, lot.expired, now))
   if (id === undefined) throw new Refusal('moved_on')
   return { id, expired: lot.expired }
 }

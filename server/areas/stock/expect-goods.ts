@@ -19,13 +19,13 @@ import type { Tx } from '#server/platform/database.ts'
 import { checkSize, lotOf, withStock } from './change-stock.ts'
 
 /** One of the things expected of a product, as it was seen. */
-interface Seen {
+interface Target {
   productId: number
   id: number
-  seenVersion: number
+  expectedVersion: number
 }
 
-interface Wanted {
+interface Input {
   units: DecimalText
   day: BusinessDay
   /** From whom, or a note; empty without. */
@@ -36,11 +36,11 @@ interface Wanted {
  * Says what is expected of a product; orders and their promises stay as they are [SHOP-5].
  * @throws Refusal product_not_found | expected_day_passed | expected_too_far | expected_too_many
  */
-export function expectGoods(deps: Deps, seller: Seller, productId: number, wanted: Wanted): Promise<void> {
+export function expectGoods(deps: Deps, seller: Seller, productId: number, input: Input): Promise<void> {
   return withStock(deps, seller, productId, async (tx, _, now) => {
-    checkDay(wanted.day, now)
+    checkDay(input.day, now)
     if ((await countExpected(tx, productId)) >= MOST.expectedGoods) throw new Refusal('expected_too_many')
-    await insertExpected(tx, productId, wanted, now)
+    await insertExpected(tx, productId, input, now)
   })
 }
 
@@ -49,16 +49,16 @@ export function expectGoods(deps: Deps, seller: Seller, productId: number, wante
  * @throws Refusal product_not_found | expected_not_found | expected_moved_on | expected_day_passed | expected_too_far |
  *   expected_has_come
  */
-export function changeExpected(deps: Deps, seller: Seller, seen: Seen, wanted: Wanted): Promise<void> {
-  return withStock(deps, seller, seen.productId, async (tx, { unit }, now) => {
-    const before = await readSeen(tx, seen)
+export function changeExpected(deps: Deps, seller: Seller, target: Target, input: Input): Promise<void> {
+  return withStock(deps, seller, target.productId, async (tx, { unit }, now) => {
+    const before = await readTarget(tx, target)
     // what is late already may stay so
-    if (wanted.day !== before.day) checkDay(wanted.day, now)
-    if (!isMore(wanted.units, before.received)) {
+    if (input.day !== before.day) checkDay(input.day, now)
+    if (!isMore(input.units, before.received)) {
       const received = formatQuantity(quantityText(before.received))
       throw new Refusal('expected_has_come', { field: 'units', words: { received, unit } })
     }
-    await saveExpected(tx, seen.id, wanted)
+    await saveExpected(tx, target.id, input)
   })
 }
 
@@ -71,11 +71,11 @@ export function changeExpected(deps: Deps, seller: Seller, seen: Seen, wanted: W
 export function receiveExpected(
   deps: Deps,
   seller: Seller,
-  { units, lot, ...seen }: Seen & { units: DecimalText; lot: LotDays | null },
+  { units, lot, ...target }: Target & { units: DecimalText; lot: LotDays | null },
 ): Promise<void> {
-  return withStock(deps, seller, seen.productId, async (tx, { balance, unit }, now) => {
-    const { productId, id: expectedId } = seen
-    const expected = await readSeen(tx, seen)
+  return withStock(deps, seller, target.productId, async (tx, { balance, unit }, now) => {
+    const { productId, id: expectedId } = target
+    const expected = await readTarget(tx, target)
     const rest = quantityText(decimal(expected.units).minus(expected.received))
     if (isMore(units, rest)) {
       throw new Refusal('expected_less_left', { field: 'units', words: { left: formatQuantity(rest), unit } })
@@ -93,17 +93,17 @@ export function receiveExpected(
  * What has not come does not come any more; what has come stays [SHOP-5].
  * @throws Refusal product_not_found | expected_not_found | expected_moved_on
  */
-export function giveUpExpected(deps: Deps, seller: Seller, seen: Seen): Promise<void> {
-  return withStock(deps, seller, seen.productId, async (tx, _, now) => {
-    await readSeen(tx, seen)
-    await cancelExpected(tx, seen.id, now)
+export function giveUpExpected(deps: Deps, seller: Seller, target: Target): Promise<void> {
+  return withStock(deps, seller, target.productId, async (tx, _, now) => {
+    await readTarget(tx, target)
+    await cancelExpected(tx, target.id, now)
   })
 }
 
-async function readSeen(tx: Tx, { productId, id, seenVersion }: Seen): Promise<Expected> {
+async function readTarget(tx: Tx, { productId, id, expectedVersion }: Target): Promise<Expected> {
   const expected = await findExpected(tx, productId, id)
   if (!expected) throw new Refusal('expected_not_found', { field: 'expectedId' })
-  if (expected.version !== seenVersion) throw new Refusal('expected_moved_on', { field: 'version' })
+  if (expected.version !== expectedVersion) throw new Refusal('expected_moved_on', { field: 'version' })
   return expected
 }
 

@@ -16,7 +16,7 @@ async function expectMore(
   return seller.send('pusat-seller/stok/ditunggu/simpan', { produk_id, jumlah, tanggal, ...more })
 }
 const detail = async () => (await seller.call('pusat-seller/stok/detail', { produk_id })).data
-const seen = async (who = buyer) => (await who.call('produk/detail', { produk_id })).data.produk_ditunggu
+const shownTo = async (who = buyer) => (await who.call('produk/detail', { produk_id })).data.produk_ditunggu
 
 async function startAnew() {
   for (const { ditunggu_id, versi } of (await detail()).ditunggu) {
@@ -38,8 +38,8 @@ describe('what a seller expects', () => {
       terlambat: false,
     })
 
-    const part = { produk_id, ditunggu_id, versi, jumlah: '200.5', nomor_lot: 'L-1', kedaluwarsa: '2027-03-12' }
-    const came = (await seller.call('pusat-seller/stok/ditunggu/terima', part)).data
+    const firstReceipt = { produk_id, ditunggu_id, versi, jumlah: '200.5', nomor_lot: 'L-1', kedaluwarsa: '2027-03-12' }
+    const came = (await seller.call('pusat-seller/stok/ditunggu/terima', firstReceipt)).data
 
     expect(came.produk).toMatchObject({ bebas: '300.5', fisik: '300.5', ditunggu: '299.5' })
     expect(came.lot).toMatchObject([{ nomor: 'L-1', jumlah: '200.5' }])
@@ -122,7 +122,7 @@ describe('who subscribes to the seller', () => {
   it('is told what is free of it and when, visitors and others are not [SHOP-5] [ROLE-4]', async () => {
     await expectMore('500', '2026-03-12', { sumber: 'Pemasok rahasia' })
     await expectMore('100', '2026-04-12')
-    expect(await seen()).toEqual({ jumlah: '500', tanggal: '2026-03-12' })
+    expect(await shownTo()).toEqual({ jumlah: '500', tanggal: '2026-03-12' })
     expect((await buyer.call('produk/detail', { produk_id })).text).not.toContain('rahasia')
     for (const other of [world.aVisitor(), await world.aBuyer(), await world.aSeller()]) {
       const { data, text } = await other.call('produk/detail', { produk_id })
@@ -131,7 +131,7 @@ describe('who subscribes to the seller', () => {
     }
     world.setClock('2026-03-13T08:00:00+07:00')
     // late: nobody counts on it, its seller is told
-    const now = { bought: await seen(), own: (await detail()).produk.ditunggu_terlambat }
+    const now = { bought: await shownTo(), own: (await detail()).produk.ditunggu_terlambat }
     world.setClock()
     expect(now).toEqual({ bought: { jumlah: '100', tanggal: '2026-04-12' }, own: true })
   })
@@ -151,7 +151,7 @@ describe('who subscribes to the seller', () => {
     const choices = body.seller.map((one) => ({ ...one, pesan_dulu: accepted }))
     expect((await buyer.send('checkout/buat', { ...body, seller: choices })).status).toBe(200)
 
-    expect(await seen()).toEqual({ jumlah: '100', tanggal: '2026-04-12' })
+    expect(await shownTo()).toEqual({ jumlah: '100', tanggal: '2026-04-12' })
     expect(await cartOf(buyer)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { EXPIRES_SOON_DAYS, type StockFilter } from '#domain/stock/stock-filter.
 import { people } from '#server/areas/accounts/public.ts'
 import { expectedFacts, lotFacts, movementFacts, productFacts, stockFacts } from '#server/areas/catalogue/public.ts'
 import type { Db } from '#server/platform/database.ts'
-import { containing, dateOf } from '#server/platform/given.ts'
+import { containing, dateOf } from '#server/platform/sql-input.ts'
 
 export interface StockRow {
   id: number

@@ -13,46 +13,46 @@ const calls = contract.stock
 /** Stocks and lots of a seller [SHOP-5]. */
 export const stockRoutes: Route[] = [
   route(calls.list, async (deps, seller, { filter, keyword, page, perPage }) => {
-    const wanted = { filter: filter ?? null, keyword: keyword || null, page, perPage }
-    const found = await listStocks(deps, seller, wanted)
+    const params = { filter: filter ?? null, keyword: keyword || null, page, perPage }
+    const found = await listStocks(deps, seller, params)
     return { data: stockPageView(found, seller) }
   }),
   route(calls.detail, (deps, seller, { productId }) => answer(deps, seller, productId)),
   route(calls.movements, async (deps, seller, { productId, before, perPage: limit }) => ({
     data: movementsView(await listMovements(deps, seller, productId, { before: before ?? null, limit })),
   })),
-  route(calls.set, async (deps, seller, { productId, units, reason, seen }) => {
-    await setStock(deps, seller, { productId, units, reason, seen: seen ?? null })
+  route(calls.set, async (deps, seller, { productId, units, reason, previousUnits }) => {
+    await setStock(deps, seller, { productId, units, reason, previousUnits: previousUnits ?? null })
     return answer(deps, seller, productId)
   }),
   route(calls.receive, async (deps, seller, { productId, units, reason, ...body }) => {
-    const { lotNumber, seenOnHand } = body
+    const { lotNumber, previousOnHand } = body
     const lot = lotNumber ? lotOf({ ...body, lotNumber }) : null
-    await receiveStock(deps, seller, { productId, units, reason, seen: seenOnHand ?? null, lot })
+    await receiveStock(deps, seller, { productId, units, reason, previousUnits: previousOnHand ?? null, lot })
     return answer(deps, seller, productId)
   }),
-  route(calls.expect, async (deps, seller, { productId, expectedId: id, version, ...wanted }) => {
-    if (id) await changeExpected(deps, seller, { productId, id, seenVersion: version ?? 0 }, wanted)
-    else await expectGoods(deps, seller, productId, wanted)
+  route(calls.expect, async (deps, seller, { productId, expectedId: id, version, ...params }) => {
+    if (id) await changeExpected(deps, seller, { productId, id, expectedVersion: version ?? 0 }, params)
+    else await expectGoods(deps, seller, productId, params)
     return answer(deps, seller, productId)
   }),
   route(calls.receiveExpected, async (deps, seller, { productId, expectedId: id, version, ...body }) => {
     const { units, lotNumber } = body
     const lot = lotNumber ? lotOf({ ...body, lotNumber }) : null
-    await receiveExpected(deps, seller, { productId, id, seenVersion: version, units, lot })
+    await receiveExpected(deps, seller, { productId, id, expectedVersion: version, units, lot })
     return answer(deps, seller, productId)
   }),
   route(calls.cancelExpected, async (deps, seller, { productId, expectedId: id, version }) => {
-    await giveUpExpected(deps, seller, { productId, id, seenVersion: version })
+    await giveUpExpected(deps, seller, { productId, id, expectedVersion: version })
     return answer(deps, seller, productId)
   }),
-  route(calls.addLot, async (deps, seller, { productId, units, seenLoose, ...lot }) => {
-    await addLot(deps, seller, { productId, units, seen: seenLoose ?? null, lot: lotOf(lot) })
+  route(calls.addLot, async (deps, seller, { productId, units, previousLoose, ...lot }) => {
+    await addLot(deps, seller, { productId, units, previousUnits: previousLoose ?? null, lot: lotOf(lot) })
     return answer(deps, seller, productId)
   }),
   route(calls.correctLot, async (deps, seller, { productId, lotId, ...body }) => {
-    const { units, reason, seen } = body
-    await correctLot(deps, seller, { productId, lotId, units, reason, seen: seen ?? null })
+    const { units, reason, previousUnits } = body
+    await correctLot(deps, seller, { productId, lotId, units, reason, previousUnits: previousUnits ?? null })
     return answer(deps, seller, productId)
   }),
   route(calls.threshold, async (deps, seller, { productId, lowBelow }) => {

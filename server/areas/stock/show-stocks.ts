@@ -17,10 +17,10 @@ const MOST_LOTS = 500
 
 /** The seller's stocks, filtered and paged, and how many each filter leaves [SHOP-5]. */
 export async function listStocks({ db, now }: Deps, seller: Seller, { page, perPage, ...search }: Search) {
-  const asked = { ...search, today: businessDay(now()) }
+  const params = { ...search, today: businessDay(now()) }
   const [products, counts] = await Promise.all([
-    findStocks(db, seller, asked, { limit: perPage, offset: (page - 1) * perPage }),
-    countStocks(db, seller, asked),
+    findStocks(db, seller, params, { limit: perPage, offset: (page - 1) * perPage }),
+    countStocks(db, seller, params),
   ])
   return { products, counts, total: counts[search.filter ?? 'all'] }
 }

@@ -16,7 +16,7 @@ import {
   lockSubscriptionOfPair,
   type Request,
   type StoredSubscription,
-  savePaymentAsked,
+  savePaymentRequested,
   saveRequest,
   saveState,
 } from './queries-writing.ts'
@@ -53,24 +53,24 @@ async function askIn(
   if ((await countOpenRequests(tx, buyer.companyId)) >= MOST.openSubscriptionRequests) {
     throw new Refusal('subscription_requests_open', { field: 'sellerId' })
   }
-  const asked = (await insertRequest(tx, buyer, request, now)) ?? (await askAnew(tx, buyer, request, now))
+  const requested = (await insertRequest(tx, buyer, request, now)) ?? (await askAnew(tx, buyer, request, now))
   const happening = { act: 'ask', note: request.intendedUse } as const
-  const eventId = await insertEvent(tx, asked, buyer, { ...happening, terms: null }, now)
+  const eventId = await insertEvent(tx, requested, buyer, { ...happening, terms: null }, now)
   await insertAttachments(tx, eventId, await shareDocuments(tx, buyer, documentIds, now))
-  await announce(tx, buyer, asked, happening, now)
-  return asked.id
+  await announce(tx, buyer, requested, happening, now)
+  return requested.id
 }
 
 async function askAnew(tx: Tx, buyer: Buyer, request: Request, now: Date): Promise<StoredSubscription> {
   const earlier = await lockSubscriptionOfPair(tx, buyer.companyId, request.sellerId)
   if (!earlier) throw sellerNotFound()
 
-  const asked = subscriptions.take(earlier, 'ask', { party: buyer, seenVersion: null })
+  const requested = subscriptions.take(earlier, 'ask', { party: buyer, expectedVersion: null })
   checkDailyActs('ask', await findActsToday(tx, earlier.id, buyer.companyId, now))
 
-  await saveRequest(tx, asked.id, buyer.userId, request)
-  await saveState(tx, asked, now)
-  return asked
+  await saveRequest(tx, requested.id, buyer.userId, request)
+  await saveState(tx, requested, now)
+  return requested
 }
 
 function sellerNotFound(): Refusal {
@@ -91,13 +91,18 @@ async function askPaymentIn(tx: Tx, buyer: Buyer, sellerId: string, now: Date): 
   const row = subscription && (await findSubscription(tx, buyer, subscription.id))
   if (!subscription || !row) throw new Refusal('not_subscribed', { field: 'seller_id' })
   const { obstacle } = mayAskPayment(
-    { ...row, activePayments: row.paymentCodes.length, askedAt: row.paymentAskedAt, sellerName: row.partnerName },
+    {
+      ...row,
+      activePayments: row.paymentCodes.length,
+      requestedAt: row.paymentRequestedAt,
+      sellerName: row.partnerName,
+    },
     buyer,
     now,
   )
   if (obstacle) throw obstacle
 
-  await savePaymentAsked(tx, subscription.id, now)
+  await savePaymentRequested(tx, subscription.id, now)
   const happening = { act: 'askPayment', note: null } as const
   await insertEvent(tx, subscription, buyer, { ...happening, terms: null }, now)
   await announce(tx, buyer, subscription, happening, now)

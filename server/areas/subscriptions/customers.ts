@@ -57,8 +57,8 @@ export async function handOverCustomer(
   if (!people.some(({ userId }) => userId === salesUserId))
     throw new Refusal('sales_person_unknown', { field: 'penerima_id' })
 
-  const { version: seenVersion } = subscription
-  const moved = subscriptions.take(subscription, 'changeTerms', { party: seller, seenVersion, reason: null })
+  const { version: expectedVersion } = subscription
+  const moved = subscriptions.take(subscription, 'changeTerms', { party: seller, expectedVersion, reason: null })
   await saveSales(tx, moved.id, salesUserId)
   await saveState(tx, moved, now)
   const terms = { priceLevel: moved.priceLevel, payments: await findPaymentTerms(tx, moved.id), salesUserId }

@@ -11,18 +11,18 @@ it('of attaching and deleting at once, what the seller received is there [REG-4]
     const { data } = await buyer.upload('perusahaan/dokumen/unggah', { company_id, jenis: 'npwp' })
     const dokumen_id = data.dokumen_id
 
-    const [asked, removed] = await Promise.all([
+    const [requested, removed] = await Promise.all([
       buyer.call('langganan/ajukan', { seller_id: seller.companyId, penggunaan: 'Sirup', dokumen: [dokumen_id] }),
       buyer.call('perusahaan/dokumen/hapus', { company_id, dokumen_id }),
     ])
     await world.runJobs()
 
     expect(removed.ok, removed.text).toBe(true)
-    if (!asked.ok) {
-      expect(asked.refusal?.code).toBe('document_not_found')
+    if (!requested.ok) {
+      expect(requested.refusal?.code).toBe('document_not_found')
       continue
     }
-    const { langganan_id } = asked.data
+    const { langganan_id } = requested.data
     const file = await seller.send('pusat-seller/langganan/dokumen', { langganan_id, dokumen_id })
     expect(file.text).toBe(aPdf.content.toString())
   }

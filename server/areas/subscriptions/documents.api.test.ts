@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { hashOfKept } from '#test/database/kept.ts'
+import { hashOfStoredData } from '#test/database/hash-of-stored-data.ts'
 import { aPdf, aPng } from '#test/form.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -37,7 +37,7 @@ async function aRequest() {
 const fileFor = (seller: Person, langganan_id: string, dokumen_id: string) =>
   seller.send('pusat-seller/langganan/dokumen', { langganan_id, dokumen_id })
 
-async function seenBy(seller: Person, langganan_id: string) {
+async function shownTo(seller: Person, langganan_id: string) {
   return (await seller.call('pusat-seller/langganan/detail', { langganan_id })).data
 }
 
@@ -47,7 +47,7 @@ describe('documents of a request', () => {
     const sales = await world.aColleague(seller, 'sales')
 
     for (const person of [seller, sales]) {
-      const { dokumen, riwayat } = await seenBy(person, act.langganan_id)
+      const { dokumen, riwayat } = await shownTo(person, act.langganan_id)
       expect(dokumen).toMatchObject([{ dokumen_id: npwp, nama: 'NPWP', nama_berkas: 'dokumen.pdf', tipe: 'pdf' }])
       expect(riwayat[0]?.dokumen).toMatchObject([{ dokumen_id: npwp }])
       const file = await fileFor(person, act.langganan_id, npwp)
@@ -56,8 +56,8 @@ describe('documents of a request', () => {
     }
     const { data } = await buyer.call('langganan/detail', { langganan_id: act.langganan_id })
     expect(data.riwayat[0]?.dokumen).toMatchObject([{ dokumen_id: npwp }])
-    const places = (await buyer.call('perusahaan/dokumen/daftar', { company_id: buyer.companyId })).data
-    expect(places.map(({ dokumen }) => dokumen?.terkirim)).toEqual([true, false, undefined])
+    const slots = (await buyer.call('perusahaan/dokumen/daftar', { company_id: buyer.companyId })).data
+    expect(slots.map(({ dokumen }) => dokumen?.terkirim)).toEqual([true, false, undefined])
   })
 
   it('are for that seller alone [REG-4] [ROLE-9]', async () => {
@@ -75,8 +75,8 @@ describe('documents of a request', () => {
     expect((await fileFor(warehouse, act.langganan_id, npwp)).refusal?.code).toBe('not_allowed')
     expect((await fileFor(await world.anAdministrator(), act.langganan_id, npwp)).status).toBe(422)
     const visitor = world.aVisitor()
-    const asked = { langganan_id: act.langganan_id, dokumen_id: npwp }
-    expect((await visitor.send('pusat-seller/langganan/dokumen', asked)).status).toBe(401)
+    const request = { langganan_id: act.langganan_id, dokumen_id: npwp }
+    expect((await visitor.send('pusat-seller/langganan/dokumen', request)).status).toBe(401)
     // nor by the call for the company's own members
     expect((await seller.send('perusahaan/dokumen/berkas', { dokumen_id: npwp })).status).toBe(404)
   })
@@ -84,13 +84,13 @@ describe('documents of a request', () => {
   it("cannot be another company's, and nothing is asked then [REG-4] [ROLE-9]", async () => {
     const [buyer, seller, stranger] = [await world.aBuyer(), await world.aSeller(), await world.aBuyer()]
     const [own, theirs] = [await put(buyer, 'npwp'), await put(stranger, 'npwp')]
-    const before = await hashOfKept(world.db)
+    const before = await hashOfStoredData(world.db)
     for (const dokumen of [[theirs], [own, theirs], [randomUUID()]]) {
       const answer = await ask(buyer, seller, dokumen)
       expect([answer.status, answer.refusal]).toMatchObject([404, { code: 'document_not_found', field: 'dokumen' }])
     }
     expect((await ask(buyer, seller, [own, own, own, own])).refusal?.field).toBe('dokumen')
-    expect(await hashOfKept(world.db)).toBe(before)
+    expect(await hashOfStoredData(world.db)).toBe(before)
   })
 
   it('may be attached by whoever may ask, once each [REG-4] [ROLE-10]', async () => {
@@ -102,7 +102,7 @@ describe('documents of a request', () => {
 
     const { data } = await ask(purchaser, seller, [npwp, npwp])
 
-    expect((await seenBy(seller, data.langganan_id)).dokumen).toHaveLength(1)
+    expect((await shownTo(seller, data.langganan_id)).dokumen).toHaveLength(1)
   })
 
   it('go along with an answer to what the seller wants, and the request is back [REG-4] [SELLER-3]', async () => {
@@ -113,7 +113,7 @@ describe('documents of a request', () => {
     const { data } = await buyer.call('langganan/jawab', { ...answer, dokumen: [nib, npwp] })
 
     expect(data).toMatchObject({ status: 'diajukan', versi: 3 })
-    const { dokumen, riwayat } = await seenBy(seller, act.langganan_id)
+    const { dokumen, riwayat } = await shownTo(seller, act.langganan_id)
     expect(dokumen.map(({ nama }) => nama)).toEqual(['NPWP', 'NIB'])
     expect(riwayat.map((one) => one.dokumen.map(({ nama }) => nama))).toEqual([['NPWP'], [], ['NPWP', 'NIB']])
     expect((await fileFor(seller, act.langganan_id, nib)).headers['content-type']).toBe('image/png')
@@ -132,7 +132,7 @@ describe('documents of a request', () => {
     const readable = async () => {
       expect((await fileFor(seller, langganan_id, npwp)).text).toBe(aPdf.content.toString())
       expect((await fileFor(seller, langganan_id, newer)).status).toBe(404)
-      expect((await seenBy(seller, langganan_id)).dokumen.map(({ dokumen_id }) => dokumen_id)).toEqual([npwp])
+      expect((await shownTo(seller, langganan_id)).dokumen.map(({ dokumen_id }) => dokumen_id)).toEqual([npwp])
     }
     await readable()
     await seller.call('pusat-seller/langganan/tolak', { ...act, alasan: 'Wilayah tidak dilayani' })
@@ -144,8 +144,8 @@ describe('documents of a request', () => {
     await readable()
     // its own members can read what they sent, too
     expect((await buyer.send('perusahaan/dokumen/berkas', { dokumen_id: npwp })).ok).toBe(true)
-    const places = (await buyer.call('perusahaan/dokumen/daftar', { company_id: buyer.companyId })).data
-    expect(places.every(({ dokumen }) => dokumen === null)).toBe(true)
+    const slots = (await buyer.call('perusahaan/dokumen/daftar', { company_id: buyer.companyId })).data
+    expect(slots.every(({ dokumen }) => dokumen === null)).toBe(true)
   })
 
   it('that were replaced or deleted are not attached any more [REG-4]', async () => {

@@ -27,7 +27,7 @@ async function aWaitingGrant() {
   const request = await aRequest()
   const { data } = await request.sales.call('pusat-seller/langganan/setujui', { ...request.act, ...generous })
   const { permintaan_id = '', versi = 0 } = data.persetujuan ?? {}
-  return { ...request, data, seen: { permintaan_id, versi } }
+  return { ...request, data, expected: { permintaan_id, versi } }
 }
 
 async function titlesOf(person: Person) {
@@ -81,20 +81,20 @@ describe('what sales grant', () => {
   })
 
   it('waits once for each customer; withdrawn, it can be asked anew [SHOP-7]', async () => {
-    const { sales, act, seen } = await aWaitingGrant()
+    const { sales, act, expected } = await aWaitingGrant()
     const again = () => sales.call('pusat-seller/langganan/setujui', { ...act, ...generous, level_harga: 2 })
 
     expect((await again()).refusal).toMatchObject({ code: 'grant_request_waits', field: 'tipe_pembayaran' })
-    expect((await sales.call('pusat-seller/langganan/persetujuan/tarik', seen)).data.persetujuan).toBeNull()
+    expect((await sales.call('pusat-seller/langganan/persetujuan/tarik', expected)).data.persetujuan).toBeNull()
     expect((await again()).data.persetujuan).toMatchObject({ status: 'menunggu' })
   })
 })
 
 describe('the owner', () => {
   it('grants what was asked, as one step of the subscription [SHOP-7]', async () => {
-    const { buyer, seller, sales, seen } = await aWaitingGrant()
+    const { buyer, seller, sales, expected } = await aWaitingGrant()
 
-    const { data } = await seller.call('pusat-seller/langganan/persetujuan/setujui', seen)
+    const { data } = await seller.call('pusat-seller/langganan/persetujuan/setujui', expected)
 
     expect(data).toMatchObject({ status: 'A', versi: 2, level_harga: 3, persetujuan: null })
     expect(data.riwayat.at(-1)).toMatchObject({ keterangan: 'Langganan disetujui' })
@@ -104,8 +104,8 @@ describe('the owner', () => {
   })
 
   it('refuses with a reason that sales read and the buyer does not [SHOP-7]', async () => {
-    const { buyer, seller, sales, act, seen } = await aWaitingGrant()
-    const refuse = (alasan: string) => seller.call('pusat-seller/langganan/persetujuan/tolak', { ...seen, alasan })
+    const { buyer, seller, sales, act, expected } = await aWaitingGrant()
+    const refuse = (alasan: string) => seller.call('pusat-seller/langganan/persetujuan/tolak', { ...expected, alasan })
 
     expect((await refuse(' ')).refusal).toMatchObject({ code: 'invalid_field', field: 'alasan' })
     expect((await refuse('Terlalu lama')).data).toMatchObject({ status: 'diajukan', versi: 1 })
@@ -116,17 +116,17 @@ describe('the owner', () => {
   })
 
   it('decides once: what is decided or older than the subscription is told to have moved on [SHOP-7]', async () => {
-    const { seller, act, seen } = await aWaitingGrant()
+    const { seller, act, expected } = await aWaitingGrant()
     await seller.call('pusat-seller/langganan/setujui', { ...act, ...modest })
 
-    const late = await seller.call('pusat-seller/langganan/persetujuan/setujui', seen)
+    const late = await seller.call('pusat-seller/langganan/persetujuan/setujui', expected)
     expect(late.refusal?.code).toBe('grant_request_act_not_allowed')
     expect(late.refusal?.status_message).toMatch(/gugur karena langganannya sudah berubah/)
 
     const other = await aWaitingGrant()
     const both = await Promise.all([
-      other.seller.call('pusat-seller/langganan/persetujuan/setujui', other.seen),
-      other.sales.call('pusat-seller/langganan/persetujuan/tarik', other.seen),
+      other.seller.call('pusat-seller/langganan/persetujuan/setujui', other.expected),
+      other.sales.call('pusat-seller/langganan/persetujuan/tarik', other.expected),
     ])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect(both.find(({ ok }) => !ok)?.refusal?.code).toBe('grant_request_moved_on')

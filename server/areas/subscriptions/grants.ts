@@ -16,7 +16,7 @@ import { noticeTo, stepIn } from './take-step.ts'
 interface Decision {
   id: string
   /** The version on the member's page. */
-  seenVersion: number
+  expectedVersion: number
   act: GrantAct
   reason?: string
 }
@@ -32,24 +32,33 @@ export function decideGrant(deps: Deps, seller: Seller, decision: Decision): Pro
   return deps.db.transaction().execute((tx) => decideIn(tx, seller, decision, deps.now()))
 }
 
-async function decideIn(tx: Tx, asker: Seller, { id, seenVersion, act, reason }: Decision, now: Date): Promise<string> {
+async function decideIn(
+  tx: Tx,
+  asker: Seller,
+  { id, expectedVersion, act, reason }: Decision,
+  now: Date,
+): Promise<string> {
   // whoever asks, decides or takes a step with terms holds it until commit
   await lockCompany(tx, asker.companyId)
   const seller = await holdMember(tx, asker)
   const request = await findGrantRequest(tx, seller, id)
   if (!request) throw new Refusal('grant_request_not_found', { field: 'id' })
-  const decided = grantRequests.take(request, act, { party: seller, seenVersion, reason: reason ?? null })
+  const decided = grantRequests.take(request, act, { party: seller, expectedVersion, reason: reason ?? null })
 
   const { subscriptionId, subscriptionVersion, terms, buyerName } = request
   await saveGrantDecision(tx, decided, { by: seller.userId, reason: reason ?? null }, now)
   if (act === 'approve') {
-    await stepIn(tx, seller, { id: subscriptionId, seenVersion: subscriptionVersion, act: request.act, terms }, now)
+    await stepIn(tx, seller, { id: subscriptionId, expectedVersion: subscriptionVersion, act: request.act, terms }, now)
   }
   const thing = { id: subscriptionId, name: buyerName }
   const after = { ...terms, ...(reason !== undefined && { reason }) }
   await audit(tx, seller, { act: audited[act], thing, before: {}, after }, now)
   if (act !== 'withdraw')
-    await notify(tx, [{ ...told[act](buyerName, reason), ...noticeTo(seller, subscriptionId), about: buyerName }], now)
+    await notify(
+      tx,
+      [{ ...notices[act](buyerName, reason), ...noticeTo(seller, subscriptionId), about: buyerName }],
+      now,
+    )
   await publish(tx, grantChanged({ id: subscriptionId, version: decided.version, sellerId: seller.companyId }))
   return subscriptionId
 }
@@ -60,7 +69,7 @@ const audited = {
   withdraw: 'grant.withdraw',
 } as const satisfies Record<GrantAct, string>
 
-const told = {
+const notices = {
   approve: (buyer: string) => ({
     step: 'approveGrant' as const,
     message: `Pemilik menyetujui ketentuan untuk ${buyer}`,
@@ -75,7 +84,7 @@ interface Change {
   /** Without a discount that stays as it is. */
   limits: Omit<GrantLimits, 'discount'> & { discount: number | null | undefined }
   /** The version on the owner's page. */
-  seenVersion: number
+  expectedVersion: number
 }
 
 /**
@@ -87,12 +96,17 @@ export function changeGrantLimits(deps: Deps, owner: Seller, change: Change): Pr
   return deps.db.transaction().execute((tx) => changeIn(tx, owner, change, deps.now()))
 }
 
-async function changeIn(tx: Tx, owner: Seller, { limits: wanted, seenVersion }: Change, now: Date): Promise<void> {
+async function changeIn(
+  tx: Tx,
+  owner: Seller,
+  { limits: requested, expectedVersion }: Change,
+  now: Date,
+): Promise<void> {
   // as whoever sets terms does
   await lockCompany(tx, owner.companyId)
   const { version, ...before } = await findGrantLimits(tx, owner.companyId)
-  if (version !== seenVersion) throw new Refusal('grant_limits_moved_on', { field: 'versi' })
-  const limits = { ...wanted, discount: wanted.discount === undefined ? before.discount : wanted.discount }
+  if (version !== expectedVersion) throw new Refusal('grant_limits_moved_on', { field: 'versi' })
+  const limits = { ...requested, discount: requested.discount === undefined ? before.discount : requested.discount }
   await saveGrantLimits(tx, owner.companyId, { ...limits, version: version + 1 })
   const facts = { before: { ...before }, after: { ...limits } }
   await audit(tx, owner, { act: 'grant.limits', thing: { id: owner.companyId }, ...facts }, now)

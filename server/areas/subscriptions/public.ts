@@ -9,7 +9,7 @@ export {
 } from './queries.ts'
 export {
   countActiveCustomers,
-  countDocumentsAsked,
+  countDocumentRequests,
   countSubscriptionsOf,
   findCreditLimits,
   findSellersOf,
@@ -19,11 +19,11 @@ export { findGrantLimits } from './queries-grants.ts'
 export {
   contacts,
   findContact,
-  findStanding,
+  findSubscriptionStatus,
   holdContact,
   holdFreeContacts,
   holdSubscription,
-  type Standing,
+  type SubscriptionStatus,
   subscribedSince,
 } from './queries-negotiating.ts'
 export { endSubscriptionsOf, holdSubscriptionsOf } from './take-step.ts'

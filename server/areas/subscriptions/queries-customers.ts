@@ -3,7 +3,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** How many companies actively subscribe to a seller. */
 export async function countActiveCustomers(db: Db, sellerId: CompanyId): Promise<number> {
@@ -17,7 +17,7 @@ export async function countActiveCustomers(db: Db, sellerId: CompanyId): Promise
 }
 
 /** How many sellers wait for documents of a buyer before they decide. */
-export async function countDocumentsAsked(db: Db, buyerId: CompanyId): Promise<number> {
+export async function countDocumentRequests(db: Db, buyerId: CompanyId): Promise<number> {
   const row = await db
     .selectFrom('subscriptions')
     .select((count) => count.fn.countAll<string>().as('asked'))

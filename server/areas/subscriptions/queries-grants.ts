@@ -6,13 +6,13 @@ import { type GrantLimits, type PlainType, usualGrantLimits } from '#domain/subs
 import { people } from '#server/areas/accounts/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import type { KeptTerms, StoredSubscription } from './queries-writing.ts'
+import type { StoredSubscription, StoredTerms } from './queries-writing.ts'
 
 /** With the version that a change must know; 0 where the owner has never decided. */
-export type KeptLimits = GrantLimits & { version: number }
+export type VersionedLimits = GrantLimits & { version: number }
 
 /** What sales people of the seller may grant; the usual until its owner decides. */
-export async function findGrantLimits(db: Db | Tx, sellerId: string): Promise<KeptLimits> {
+export async function findGrantLimits(db: Db | Tx, sellerId: string): Promise<VersionedLimits> {
   const row = await db
     .selectFrom('grant_limits')
     .select([
@@ -29,7 +29,7 @@ export async function findGrantLimits(db: Db | Tx, sellerId: string): Promise<Ke
   return row ?? { ...usualGrantLimits, version: 0 }
 }
 
-export async function saveGrantLimits(tx: Tx, sellerId: CompanyId, limits: KeptLimits): Promise<void> {
+export async function saveGrantLimits(tx: Tx, sellerId: CompanyId, limits: VersionedLimits): Promise<void> {
   const row = {
     plain_types: [...limits.plainTypes],
     credit_days: limits.creditDays,
@@ -56,12 +56,12 @@ export interface GrantRequestRow {
   buyerId: string
   buyerName: string
   act: GrantedAct
-  terms: KeptTerms
+  terms: StoredTerms
   /** Of the person in the terms. */
   salesName: string | null
   beyond: string[]
-  askedByName: string
-  askedAt: Date
+  requestedByName: string
+  requestedAt: Date
   reason: string | null
 }
 
@@ -86,11 +86,11 @@ function requestsOf(db: Db | Tx, seller: Seller) {
       'request.act',
       'sales.name as salesName',
       'request.beyond',
-      'asker.name as askedByName',
-      'request.asked_at as askedAt',
+      'asker.name as requestedByName',
+      'request.asked_at as requestedAt',
       'request.reason',
     ])
-    .select(({ ref }) => [ref('request.terms').$castTo<KeptTerms>().as('terms')])
+    .select(({ ref }) => [ref('request.terms').$castTo<StoredTerms>().as('terms')])
     .$narrowType<{ act: GrantedAct }>() // checked by the table
     .where('subscription.seller_id', '=', seller.companyId)
 }
@@ -129,14 +129,14 @@ export async function findCurrentGrant(
 
 interface NewGrantRequest {
   act: GrantedAct
-  terms: KeptTerms
+  terms: StoredTerms
   beyond: readonly string[]
 }
 
 export async function insertGrantRequest(
   tx: Tx,
   { id, version }: Pick<StoredSubscription, 'id' | 'version'>,
-  askedBy: UserId,
+  requestedBy: UserId,
   { act, terms, beyond }: NewGrantRequest,
   now: Date,
 ): Promise<void> {
@@ -148,7 +148,7 @@ export async function insertGrantRequest(
       act,
       terms: JSON.stringify(terms),
       beyond: [...beyond],
-      asked_by: askedBy,
+      asked_by: requestedBy,
       asked_at: now,
     })
     .execute()

@@ -47,10 +47,10 @@ export async function holdContact(tx: Tx, buyerId: string, sellerId: string): Pr
 }
 
 /** Those of the pairs that a query asks for that are subscribed now and free to be held; held until commit. */
-export function holdFreeContacts(tx: Tx, asked: AliasedExpression<Pair, 'asked'>): Promise<Pair[]> {
+export function holdFreeContacts(tx: Tx, requested: AliasedExpression<Pair, 'asked'>): Promise<Pair[]> {
   return tx
     .selectFrom('subscriptions as s')
-    .innerJoin(asked, (join) =>
+    .innerJoin(requested, (join) =>
       join.onRef('asked.buyerId', '=', 's.buyer_id').onRef('asked.sellerId', '=', 's.seller_id'),
     )
     .select(['s.buyer_id as buyerId', 's.seller_id as sellerId'])
@@ -77,14 +77,18 @@ function readContact(found: { status: string; salesUserId: string | null } | und
   return { isActive: found?.status === 'active', salesUserId: found?.salesUserId ?? null }
 }
 
-export interface Standing {
+export interface SubscriptionStatus {
   id: string
   state: SubscriptionState
   since: Date
 }
 
 /** How a buyer and a seller stand; undefined where the buyer has never asked. */
-export async function findStanding(db: Db, buyerId: string, sellerId: string): Promise<Standing | undefined> {
+export async function findSubscriptionStatus(
+  db: Db,
+  buyerId: string,
+  sellerId: string,
+): Promise<SubscriptionStatus | undefined> {
   return db
     .selectFrom('subscriptions')
     .select(['id', 'status as state', 'since'])

@@ -7,7 +7,7 @@ import { people } from '#server/areas/accounts/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { activePaymentCodes } from './queries.ts'
-import type { KeptTerms } from './queries-writing.ts'
+import type { StoredTerms } from './queries-writing.ts'
 
 export interface SubscriptionRow {
   id: string
@@ -30,7 +30,7 @@ export interface SubscriptionRow {
   salesUserId: string | null
   salesName: string | null
   paymentCodes: string[]
-  paymentAskedAt: Date | null
+  paymentRequestedAt: Date | null
   since: Date
   updatedAt: Date
   /** The seller's note to the act that led to the current state. */
@@ -58,7 +58,7 @@ function subscriptionRows(db: Db | Tx, member: Member) {
       'subscription.note',
       'subscription.since',
       'subscription.updated_at as updatedAt',
-      'subscription.payment_asked_at as paymentAskedAt',
+      'subscription.payment_asked_at as paymentRequestedAt',
       'subscription.sales_user_id as salesUserId',
       'sales.name as salesName',
       'asker.name as askerName',
@@ -161,7 +161,7 @@ export interface EventRow {
   version: number
   userName: string
   note: string | null
-  terms: KeptTerms | null
+  terms: StoredTerms | null
   /** Of the person in the terms. */
   salesName: string | null
   at: Date
@@ -177,7 +177,7 @@ export async function findEvents(db: Db, subscriptionId: string): Promise<EventR
     )
     .select(['event.id', 'event.act', 'event.state', 'event.version', 'person.name as userName', 'event.note'])
     .select(({ ref }) => [
-      ref('event.terms').$castTo<KeptTerms | null>().as('terms'),
+      ref('event.terms').$castTo<StoredTerms | null>().as('terms'),
       'sales.name as salesName',
       'event.at',
     ])

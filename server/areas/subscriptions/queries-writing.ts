@@ -173,12 +173,12 @@ export async function unassignSales(tx: Tx, sellerId: CompanyId, userId: UserId)
     .execute()
 }
 
-export async function savePaymentAsked(tx: Tx, id: string, at: Date): Promise<void> {
+export async function savePaymentRequested(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('subscriptions').set({ payment_asked_at: at }).where('id', '=', id).execute()
 }
 
 /** Terms as stored in the history: people by their ids, since a closed account's name is erased [REG-3]. */
-export interface KeptTerms {
+export interface StoredTerms {
   priceLevel: number
   payments: readonly PaymentTerm[]
   salesUserId: string | null
@@ -187,7 +187,7 @@ export interface KeptTerms {
 export interface NewEvent {
   act: HappeningAct
   note: string | null
-  terms: KeptTerms | null
+  terms: StoredTerms | null
 }
 
 /** @returns the event's id */

@@ -3,7 +3,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 export interface PaymentType {
   code: string

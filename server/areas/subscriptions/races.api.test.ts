@@ -16,8 +16,8 @@ it('writes one of many requests at once [REG-4]', async () => {
 
 it('lets exactly one of approval, refusal and withdrawal take effect [REG-4] [SELLER-3]', async () => {
   const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
-  const asked = await buyer.call('langganan/ajukan', { seller_id: seller.companyId, penggunaan: 'Sirup' })
-  const act = { langganan_id: asked.data.langganan_id, versi: 1 }
+  const requested = await buyer.call('langganan/ajukan', { seller_id: seller.companyId, penggunaan: 'Sirup' })
+  const act = { langganan_id: requested.data.langganan_id, versi: 1 }
 
   const all = await Promise.all([
     seller.call('pusat-seller/langganan/setujui', { ...act, ...terms }),

@@ -28,13 +28,13 @@ export const subscriptionRoutes: readonly Route[] = [
   }),
   route(
     contract.subscriptions.answerDocuments,
-    async (deps, buyer, { id, version: seenVersion, answer: note, documentIds = [] }) => {
-      await takeStep(deps, buyer, { id, seenVersion, act: 'answer', note, documentIds })
+    async (deps, buyer, { id, version: expectedVersion, answer: note, documentIds = [] }) => {
+      await takeStep(deps, buyer, { id, expectedVersion, act: 'answer', note, documentIds })
       return answer(deps, buyer, id)
     },
   ),
-  route(contract.subscriptions.withdraw, async (deps, buyer, { id, version: seenVersion }) => {
-    await takeStep(deps, buyer, { id, seenVersion, act: 'withdraw' })
+  route(contract.subscriptions.withdraw, async (deps, buyer, { id, version: expectedVersion }) => {
+    await takeStep(deps, buyer, { id, expectedVersion, act: 'withdraw' })
     return answer(deps, buyer, id)
   }),
   route(contract.subscriptions.askPayment, async (deps, buyer, body) =>
@@ -71,22 +71,22 @@ export const subscriptionRoutes: readonly Route[] = [
 
   // What sales may grant, and what waits for the owner [SHOP-7].
   route(contract.grants.limits, answerLimits),
-  route(contract.grants.changeLimits, async (deps, owner, { version: seenVersion, ...body }) => {
+  route(contract.grants.changeLimits, async (deps, owner, { version: expectedVersion, ...body }) => {
     const limits = { ...body, plainTypes: [...new Set(body.plainTypes)], discount: body.discount }
-    await changeGrantLimits(deps, owner, { limits, seenVersion })
+    await changeGrantLimits(deps, owner, { limits, expectedVersion })
     return answerLimits(deps, owner)
   }),
   route(contract.grants.requests, async (deps, seller) => ({
     data: (await findWaitingGrants(deps.db, seller, MOST_SHOWN)).map((row) => grantView(row, seller)),
   })),
-  route(contract.grants.approveRequest, async (deps, owner, { id, version: seenVersion }) =>
-    answerCustomer(deps, owner, await decideGrant(deps, owner, { id, seenVersion, act: 'approve' })),
+  route(contract.grants.approveRequest, async (deps, owner, { id, version: expectedVersion }) =>
+    answerCustomer(deps, owner, await decideGrant(deps, owner, { id, expectedVersion, act: 'approve' })),
   ),
-  route(contract.grants.refuseRequest, async (deps, owner, { id, version: seenVersion, reason }) =>
-    answerCustomer(deps, owner, await decideGrant(deps, owner, { id, seenVersion, act: 'refuse', reason })),
+  route(contract.grants.refuseRequest, async (deps, owner, { id, version: expectedVersion, reason }) =>
+    answerCustomer(deps, owner, await decideGrant(deps, owner, { id, expectedVersion, act: 'refuse', reason })),
   ),
-  route(contract.grants.withdrawRequest, async (deps, seller, { id, version: seenVersion }) =>
-    answerCustomer(deps, seller, await decideGrant(deps, seller, { id, seenVersion, act: 'withdraw' })),
+  route(contract.grants.withdrawRequest, async (deps, seller, { id, version: expectedVersion }) =>
+    answerCustomer(deps, seller, await decideGrant(deps, seller, { id, expectedVersion, act: 'withdraw' })),
   ),
 ]
 
@@ -99,11 +99,11 @@ async function answer(deps: Deps, buyer: Buyer, id: string) {
 async function act(
   deps: Deps,
   seller: Seller,
-  { id, version: seenVersion }: { id: string; version: number },
+  { id, version: expectedVersion }: { id: string; version: number },
   name: SubscriptionAct,
-  said: { note?: string; terms?: Terms } = {},
+  details: { note?: string; terms?: Terms } = {},
 ) {
-  await takeStep(deps, seller, { id, seenVersion, act: name, ...said })
+  await takeStep(deps, seller, { id, expectedVersion, act: name, ...details })
   return answerCustomer(deps, seller, id)
 }
 

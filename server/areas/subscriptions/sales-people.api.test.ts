@@ -23,14 +23,14 @@ async function assign(seller: Person, langganan_id: string, sales_user_id: strin
 
 const contactOf = async (buyer: Person) => (await buyer.call('langganan/daftar', {})).data[0]?.sales_nama
 const close = (person: Person) => person.call('akun/tutup', { user_id: person.userId, password: 'Contoh123' })
-const place = (of: Person, member: Person) => ({ company_id: of.companyId, anggota_id: member.userId })
+const memberIn = (of: Person, member: Person) => ({ company_id: of.companyId, anggota_id: member.userId })
 
 it.each<[string, (seller: Person, sales: Person) => Promise<{ status: number }>]>([
-  ['is removed', (seller, sales) => seller.call('anggota/hapus', place(seller, sales))],
+  ['is removed', (seller, sales) => seller.call('anggota/hapus', memberIn(seller, sales))],
   ['closes the account', (_, sales) => close(sales)],
   [
     'is given a role that does not sell',
-    (seller, sales) => seller.call('anggota/ubah', { ...place(seller, sales), peran: 'warehouse' }),
+    (seller, sales) => seller.call('anggota/ubah', { ...memberIn(seller, sales), peran: 'warehouse' }),
   ],
 ])(
   'a sales person who %s is the contact of no customer; the terms can be saved as shown [SELLER-3, REG-4]',
@@ -53,8 +53,8 @@ it('a sales person who becomes an owner stays the contact, and so does the one o
   const { buyer, seller, sales } = await aLookedAfterCustomer()
   const other = await world.aColleague(seller, 'sales')
 
-  await seller.call('anggota/ubah', { ...place(seller, sales), peran: 'owner' })
-  await seller.call('anggota/hapus', place(seller, other))
+  await seller.call('anggota/ubah', { ...memberIn(seller, sales), peran: 'owner' })
+  await seller.call('anggota/hapus', memberIn(seller, other))
 
   expect(await contactOf(buyer)).not.toBeNull()
 })

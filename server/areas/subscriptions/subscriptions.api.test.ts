@@ -23,8 +23,8 @@ async function ask(buyer: Person, seller: Person) {
 
 async function aRequest() {
   const pair = await strangers()
-  const asked = await ask(pair.buyer, pair.seller)
-  return { ...pair, act: { langganan_id: asked.langganan_id, versi: asked.versi } }
+  const requested = await ask(pair.buyer, pair.seller)
+  return { ...pair, act: { langganan_id: requested.langganan_id, versi: requested.versi } }
 }
 
 async function aCustomer() {
@@ -41,14 +41,14 @@ const newest = async (person: Person) =>
 describe('a buyer asks', () => {
   it('with the intended use; the seller is told and sees it first in the list [REG-4] [SELLER-3]', async () => {
     const { buyer, seller } = await strangers()
-    const asked = await ask(buyer, seller)
+    const requested = await ask(buyer, seller)
 
-    expect(asked).toMatchObject({ status: 'diajukan', versi: 1, penggunaan: 'Sirup obat batuk', sejak: null })
-    expect(asked.riwayat).toMatchObject([{ keterangan: 'Langganan diajukan', status: 'diajukan' }])
+    expect(requested).toMatchObject({ status: 'diajukan', versi: 1, penggunaan: 'Sirup obat batuk', sejak: null })
+    expect(requested.riwayat).toMatchObject([{ keterangan: 'Langganan diajukan', status: 'diajukan' }])
     expect((await buyer.call('langganan/daftar', {})).data).toMatchObject([{ seller_id: seller.companyId }])
     expect(await newest(seller)).toMatchObject({
       pesan: `${buyer.companyName} mengajukan langganan: Sirup obat batuk`,
-      tautan: `/pusat-seller/langganan/${asked.langganan_id}`,
+      tautan: `/pusat-seller/langganan/${requested.langganan_id}`,
     })
     const { data } = await seller.call('pusat-seller/langganan/daftar', {})
     expect(data).toMatchObject({ total: 1, jumlah: { diajukan: 1 }, langganan: [{ pembeli_nama: buyer.companyName }] })
@@ -70,14 +70,14 @@ describe('a buyer asks', () => {
       const { data } = await request()
       await buyer.call('langganan/tarik', { langganan_id: data.langganan_id, versi: data.versi })
     }
-    const told = async () =>
+    const countUnread = async () =>
       (await seller.call('notifikasi/daftar', { company_id: seller.companyId })).data.belum_dibaca
-    const before = await told()
+    const before = await countUnread()
 
     expect((await request()).refusal?.status_message).toBe(
       'Langganan ke seller ini sudah diajukan 3x hari ini. Silakan ajukan lagi besok.',
     )
-    expect(await told()).toBe(before)
+    expect(await countUnread()).toBe(before)
     world.setClock('2026-03-03T00:00:00+07:00')
     expect((await request()).ok).toBe(true)
     world.setClock()
@@ -117,8 +117,8 @@ describe('a buyer asks', () => {
 
   it('answers what the seller asks for, and withdraws; each step is kept [REG-4]', async () => {
     const { buyer, seller, act } = await aRequest()
-    const wanted = await seller.call('pusat-seller/langganan/minta-dokumen', { ...act, catatan: 'Nomor NIB' })
-    expect(wanted.data.status).toBe('perlu_dokumen')
+    const waiting = await seller.call('pusat-seller/langganan/minta-dokumen', { ...act, catatan: 'Nomor NIB' })
+    expect(waiting.data.status).toBe('perlu_dokumen')
     const { data: list } = await buyer.call('langganan/daftar', {})
     expect(list).toMatchObject([{ catatan_seller: 'Nomor NIB', can: { jawab: { boleh: true } } }])
 
@@ -173,9 +173,9 @@ describe('a seller approves', () => {
       /[Ll]evel/,
     )
     await heard.next()
-    const told = await heard.next()
-    expect(told.change).toMatchObject({ name: 'subscription', id: act.langganan_id, version: 2 })
-    expect(told.topics).toEqual([
+    const countUnread = await heard.next()
+    expect(countUnread.change).toMatchObject({ name: 'subscription', id: act.langganan_id, version: 2 })
+    expect(countUnread.topics).toEqual([
       `company:${buyer.companyId}/subscription.read`,
       `company:${seller.companyId}/customers.read`,
     ])
@@ -191,14 +191,14 @@ describe('a seller approves', () => {
     const bySales = await approve(sales)
     const byOwner = await approve(seller)
     const versi = byOwner.data.versi
-    const kept = await sales.call('pusat-seller/langganan/ubah', { ...act, versi, ...open, level_harga: 1 })
+    const saved = await sales.call('pusat-seller/langganan/ubah', { ...act, versi, ...open, level_harga: 1 })
 
     expect(bySales.refusal).toMatchObject({
       code: 'credit_unlimited_not_allowed',
       field: 'tipe_pembayaran',
       status_message: 'Tempo tanpa limit kredit hanya dapat diberikan oleh pemilik. Isi limit kreditnya.',
     })
-    expect([byOwner.status, kept.status]).toEqual([200, 200])
+    expect([byOwner.status, saved.status]).toEqual([200, 200])
   })
 
   it('without a limit of credit where that was said, and not where a limit is empty [SHOP-7]', async () => {

@@ -21,10 +21,10 @@ import { findPaymentTerms } from './queries-reading.ts'
 import {
   findActsToday,
   insertEvent,
-  type KeptTerms,
   lockSubscription,
   lockSubscriptionsOf,
   type StoredSubscription,
+  type StoredTerms,
   saveSince,
   saveState,
   saveTerms,
@@ -33,7 +33,7 @@ import {
 interface Step {
   id: string
   /** The version on the member's page. */
-  seenVersion: number
+  expectedVersion: number
   act: SubscriptionAct
   note?: string | null
   /** Only for approval and change of terms. */
@@ -62,21 +62,21 @@ export async function stepIn(tx: Tx, asker: Buyer | Seller, step: Step, now: Dat
   const member = await holdMember(tx, asker)
   const subscription = await lockSubscription(tx, member, step.id)
   if (!subscription) throw new Refusal('subscription_not_found', { field: 'id' })
-  const { act, seenVersion, note = null } = step
+  const { act, expectedVersion, note = null } = step
 
-  const moved = subscriptions.take(subscription, act, { party: member, seenVersion, reason: note })
+  const moved = subscriptions.take(subscription, act, { party: member, expectedVersion, reason: note })
   checkDailyActs(act, await findActsToday(tx, moved.id, member.companyId, now))
   const terms = step.terms ? await checkedTerms(tx, member, subscription, { terms: step.terms, act }) : null
   if (terms && isSeller(member) && !mayDo(member, 'customers.grants')) {
     const { priceLevel } = subscription
     const before = terms.before && { priceLevel, payments: terms.before }
     const beyond = beyondGrants(terms.after, before, await findGrantLimits(tx, member.companyId))
-    const wanted = {
+    const requested = {
       act: act === 'approve' ? ('approve' as const) : ('changeTerms' as const),
       terms: terms.after,
       beyond,
     }
-    if (beyond.length > 0) return askOwner(tx, member, subscription, wanted, now)
+    if (beyond.length > 0) return askOwner(tx, member, subscription, requested, now)
   }
   if (terms) await saveTerms(tx, moved.id, terms.after)
 
@@ -86,7 +86,7 @@ export async function stepIn(tx: Tx, asker: Buyer | Seller, step: Step, now: Dat
   if (step.documentIds && isBuyer(member)) {
     await insertAttachments(tx, eventId, await shareDocuments(tx, member, step.documentIds, now))
   }
-  if (subscription.state === 'active' && moved.state !== 'active') await subscriptionEnded.tell(tx, moved, now)
+  if (subscription.state === 'active' && moved.state !== 'active') await subscriptionEnded.emit(tx, moved, now)
   await auditStep(tx, member, { act, note, before: subscription, after: moved, terms }, now)
   await announce(tx, member, moved, { act, note }, now)
 }
@@ -97,7 +97,7 @@ async function checkedTerms(
   member: Member,
   { id, sellerId }: StoredSubscription,
   { terms, act }: { terms: Terms; act: string },
-): Promise<{ before: PaymentTerm[] | null; after: KeptTerms }> {
+): Promise<{ before: PaymentTerm[] | null; after: StoredTerms }> {
   const before = act === 'approve' ? null : await findPaymentTerms(tx, id)
   const mayUnlimited = mayDo(member, 'customers.grants')
   checkTerms(terms, { before, mayUnlimited })
@@ -128,7 +128,7 @@ interface AuditedStep {
   before: StoredSubscription
   after: StoredSubscription
   /** Where terms were set: the payment types until then, and all terms since. */
-  terms: { before: readonly PaymentTerm[] | null; after: KeptTerms } | null
+  terms: { before: readonly PaymentTerm[] | null; after: StoredTerms } | null
 }
 
 /** Audits what changes rights or credit of a customer [ADM-6]. */
@@ -183,15 +183,15 @@ export async function endSubscriptionsOf(tx: Tx, closed: Buyer | Seller, now: Da
     const ended = subscriptions.advance(subscription, 'close', 'system', undefined)
     await saveState(tx, ended, now)
     await insertEvent(tx, ended, closed, { ...act, terms: null }, now)
-    if (subscription.state === 'active') await subscriptionEnded.tell(tx, ended, now)
+    if (subscription.state === 'active') await subscriptionEnded.emit(tx, ended, now)
     await auditStep(tx, closed, { ...act, before: subscription, after: ended, terms: null }, now)
     await announce(tx, closed, ended, act, now)
   }
 }
 
-interface Wanted {
+interface RequestedGrant {
   act: GrantedAct
-  terms: KeptTerms
+  terms: StoredTerms
   beyond: readonly string[]
 }
 
@@ -204,7 +204,7 @@ async function askOwner(
   tx: Tx,
   sales: Seller,
   subscription: StoredSubscription,
-  { act, terms, beyond }: Wanted,
+  { act, terms, beyond }: RequestedGrant,
   now: Date,
 ): Promise<void> {
   const current = await findCurrentGrant(tx, sales, subscription.id)

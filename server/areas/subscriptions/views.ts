@@ -23,7 +23,7 @@ import type { CustomerList } from './customers.ts'
 import type { AttachmentRow } from './queries-documents.ts'
 import type { GrantRequestRow } from './queries-grants.ts'
 import type { EventRow, SubscriptionRow } from './queries-reading.ts'
-import type { KeptTerms } from './queries-writing.ts'
+import type { StoredTerms } from './queries-writing.ts'
 import type { ShownCustomer, ShownSubscription } from './show-subscription.ts'
 
 /** A subscription as its buyer sees it: without the price level, which is the seller's own affair. */
@@ -105,8 +105,8 @@ export function grantView(row: GrantRequestRow, seller: Seller): GrantRequest {
   return {
     ...row,
     terms: termsText(row.terms, row.salesName),
-    askedBy: row.askedByName,
-    askedAt: row.askedAt.toISOString(),
+    requestedBy: row.requestedByName,
+    requestedAt: row.requestedAt.toISOString(),
     can: grantRequests.can(row, seller),
   }
 }
@@ -134,7 +134,12 @@ function sinceOf({ state, since }: SubscriptionRow): string | null {
 
 function askPaymentView(row: SubscriptionRow, buyer: Buyer, now: Date) {
   const { obstacle } = mayAskPayment(
-    { ...row, activePayments: row.paymentCodes.length, askedAt: row.paymentAskedAt, sellerName: row.partnerName },
+    {
+      ...row,
+      activePayments: row.paymentCodes.length,
+      requestedAt: row.paymentRequestedAt,
+      sellerName: row.partnerName,
+    },
     buyer,
     now,
   )
@@ -144,25 +149,25 @@ function askPaymentView(row: SubscriptionRow, buyer: Buyer, now: Date) {
 function pastActView(
   event: EventRow,
   attachments: readonly AttachmentRow[],
-  told: (terms: KeptTerms, salesName: string | null) => string,
+  textOf: (terms: StoredTerms, salesName: string | null) => string,
 ): PastAct {
   return {
     ...event,
     explanation: eventTitle(event.act),
     by: event.userName,
-    terms: event.terms && told(event.terms, event.salesName),
+    terms: event.terms && textOf(event.terms, event.salesName),
     documents: attachedTo(event.id, attachments),
     at: event.at.toISOString(),
   }
 }
 
-function termsText(terms: KeptTerms, salesName: string | null): string {
+function termsText(terms: StoredTerms, salesName: string | null): string {
   return [`Level harga ${terms.priceLevel}`, paymentsText(terms), salesName && `Sales ${salesName}`]
     .filter(Boolean)
     .join(' · ')
 }
 
-function paymentsText({ payments }: KeptTerms): string {
+function paymentsText({ payments }: StoredTerms): string {
   if (payments.length === 0) return 'Tanpa tipe pembayaran'
   return payments
     .map((term) => {

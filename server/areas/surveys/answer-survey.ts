@@ -3,13 +3,13 @@ import { Refusal } from '#domain/refusal.ts'
 import { answerProblem, OTHER_OPTION } from '#domain/surveys/answer.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { type AskedVersion, findAsked, insertAnswer } from './queries.ts'
+import { type CurrentVersion, findCurrent, insertAnswer } from './queries.ts'
 
 /** The survey as it is asked today [SURVEY-1]. @throws Refusal survey_version_not_found */
-export async function showSurvey({ db, now }: Deps): Promise<AskedVersion> {
-  const asked = await findAsked(db, now())
-  if (!asked) throw new Refusal('survey_version_not_found')
-  return asked
+export async function showSurvey({ db, now }: Deps): Promise<CurrentVersion> {
+  const current = await findCurrent(db, now())
+  if (!current) throw new Refusal('survey_version_not_found')
+  return current
 }
 
 interface Input {
@@ -28,7 +28,7 @@ export function submitAnswer(deps: Deps, member: Member, input: Input): Promise<
 }
 
 async function submitIn(tx: Tx, member: Member, { versionId, optionId, otherText }: Input, now: Date): Promise<void> {
-  const version = await findAsked(tx, now, versionId)
+  const version = await findCurrent(tx, now, versionId)
   if (!version) throw new Refusal('survey_version_not_found', { field: 'versionId' })
   const known = version.options.some(({ id }) => id === optionId)
   const problem = answerProblem(known ? optionId : null, otherText)

@@ -1,6 +1,6 @@
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { dateOf } from '#server/platform/given.ts'
+import { dateOf } from '#server/platform/sql-input.ts'
 
 /** A version of the survey: a draft, to come, or asked. */
 export interface StoredVersion {
@@ -43,7 +43,7 @@ export async function findVersions(db: Db | Tx): Promise<StoredVersion[]> {
 }
 
 /** Those who write versions wait for one another until commit; who answers does not wait for them. */
-export async function takeWritingTurn(tx: Tx): Promise<void> {
+export async function lockWriting(tx: Tx): Promise<void> {
   await tx.selectFrom('survey_versions').select('id').orderBy('id').limit(1).forNoKeyUpdate().execute()
 }
 

@@ -1,17 +1,17 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
-import type { AskedSurvey } from '#domain/surveys/contract.ts'
+import type { CurrentSurvey } from '#domain/surveys/contract.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { dateOf } from '#server/platform/given.ts'
+import { dateOf } from '#server/platform/sql-input.ts'
 
 /** A version as companies are asked it, and the question that it asks. */
-export interface AskedVersion extends AskedSurvey {
+export interface CurrentVersion extends CurrentSurvey {
   /** The version that began the question. */
   questionId: number
 }
 
 /** The version that is asked today, or one that has been; undefined of one that nobody has been asked. */
-export async function findAsked(db: Db | Tx, now: Date, id?: number): Promise<AskedVersion | undefined> {
+export async function findCurrent(db: Db | Tx, now: Date, id?: number): Promise<CurrentVersion | undefined> {
   const version = await db
     .selectFrom('survey_versions as version')
     .select(['version.id', 'version.title', 'version.lead'])
@@ -46,7 +46,7 @@ export async function findAsked(db: Db | Tx, now: Date, id?: number): Promise<As
 export async function insertAnswer(
   tx: Tx,
   { companyId, userId }: Member,
-  answer: { version: AskedVersion; optionId: number; otherText: string | null },
+  answer: { version: CurrentVersion; optionId: number; otherText: string | null },
   now: Date,
 ): Promise<void> {
   await tx
@@ -65,7 +65,7 @@ export async function insertAnswer(
 }
 
 /** Whether the company has not answered the question that is asked today. */
-export async function isStillAsked(db: Db | Tx, companyId: string, now: Date): Promise<boolean> {
+export async function isAnswerDue(db: Db | Tx, companyId: string, now: Date): Promise<boolean> {
   const question = await db
     .selectFrom('survey_versions as version')
     .leftJoin('survey_answers as answer', (join) =>

@@ -13,22 +13,22 @@ const versions = contract.surveyVersions
 export const surveyRoutes: readonly Route[] = [
   // The survey for newcomers [SURVEY-1].
   route(calls.options, async (deps) => ({ data: (await showSurvey(deps)).options })),
-  route(calls.asked, async (deps) => ({ data: await showSurvey(deps) })),
+  route(calls.current, async (deps) => ({ data: await showSurvey(deps) })),
   route(calls.submit, async (deps, member, { optionId, otherText, versionId }) => {
     await submitAnswer(deps, member, { versionId, optionId, otherText: otherText ?? '' })
     return {}
   }),
 
   // What was answered, for administrators [ADM-5].
-  route(results.results, async (deps, _administrator, wanted) => ({ data: await showResults(deps, wanted) })),
+  route(results.results, async (deps, _administrator, params) => ({ data: await showResults(deps, params) })),
   route(results.download, (deps, administrator) => exportAnswers(deps, administrator)),
 
   // How administrators write the survey [ADM-5].
   route(versions.versions, async (deps) => ({ data: await listVersions(deps) })),
   route(versions.save, async (deps, administrator, { versionId, revision, ...typed }) => {
-    const seen = versionId === undefined ? null : { id: versionId, revision: revision ?? 0 }
+    const expected = versionId === undefined ? null : { id: versionId, revision: revision ?? 0 }
     const written = { ...typed, validFrom: typed.validFrom ?? null, lead: typed.lead ?? '' }
-    return { data: await writeVersion(deps, administrator, seen, written) }
+    return { data: await writeVersion(deps, administrator, expected, written) }
   }),
   route(versions.remove, async (deps, administrator, { versionId: id, revision }) => ({
     data: await removeVersion(deps, administrator, { id, revision }),

@@ -15,7 +15,7 @@ const AT_ONCE = 500
 // spreadsheets take a file without it for one in another alphabet
 const BYTE_ORDER_MARK = '\uFEFF'
 
-interface Asked {
+interface ResultsParams {
   /** Undefined: the answers to all versions. */
   versionId?: number | undefined
   page: number
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** What companies answered, and how often each option of each version was chosen [ADM-5]. */
-export async function showResults({ db, now }: Deps, { versionId, page, perPage }: Asked) {
+export async function showResults({ db, now }: Deps, { versionId, page, perPage }: ResultsParams) {
   const versions = await countedVersions(db, now())
   const rows = await findAnswers(db, { versionId, limit: perPage, offset: (page - 1) * perPage })
   const shown = versions.filter(({ id }) => versionId === undefined || id === versionId)
@@ -55,12 +55,12 @@ export async function exportAnswers(deps: Deps, administrator: Administrator): P
     .transaction()
     .execute((tx) => audit(tx, administrator, { act: 'survey.export', thing: { id: 'survey' } }, now))
   const versions = new Map((await countedVersions(deps.db, now)).map((version) => [version.id, version]))
-  return { name: `survei-${businessDay(now)}.csv`, kind: 'csv', content: Readable.from(parts(deps.db, versions)) }
+  return { name: `survei-${businessDay(now)}.csv`, kind: 'csv', content: Readable.from(chunks(deps.db, versions)) }
 }
 
 const HEADS = ['Perusahaan', 'Pertanyaan ke', 'Versi sejak', 'Pertanyaan', 'Nomor pilihan', 'Jawaban', 'Keterangan']
 
-async function* parts(db: Db, versions: ReadonlyMap<number, CountedVersion>): AsyncGenerator<string> {
+async function* chunks(db: Db, versions: ReadonlyMap<number, CountedVersion>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine([...HEADS, 'Waktu (UTC)'])
   for (let after: AnswerRow | undefined; ; ) {
     const rows = await findAnswersAfter(db, after, AT_ONCE)
@@ -71,6 +71,6 @@ async function* parts(db: Db, versions: ReadonlyMap<number, CountedVersion>): As
 }
 
 function lineOf({ companyName, option, optionId, otherText, at }: AnswerRow, version: CountedVersion | undefined) {
-  const asked = [String(version?.question ?? ''), version?.validFrom ?? '', version?.title ?? '']
-  return csvLine([companyName, ...asked, String(optionId), option, otherText, at.toISOString()])
+  const versionCells = [String(version?.question ?? ''), version?.validFrom ?? '', version?.title ?? '']
+  return csvLine([companyName, ...versionCells, String(optionId), option, otherText, at.toISOString()])
 }

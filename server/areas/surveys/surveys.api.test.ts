@@ -35,12 +35,12 @@ describe('the survey', () => {
     await submit(5, 'Brosur pameran')
     await submit(1, 'Tidak dipakai')
 
-    const kept = await world.db
+    const stored = await world.db
       .selectFrom('survey_answers')
       .selectAll()
       .where('company_id', '=', buyer.companyId)
       .execute()
-    expect(kept).toMatchObject([{ option_id: 5, other_text: 'Brosur pameran', answered_by: buyer.userId }])
+    expect(stored).toMatchObject([{ option_id: 5, other_text: 'Brosur pameran', answered_by: buyer.userId }])
   })
 
   it('takes the id of an option as text too, and no words as none [API-1]', async () => {

@@ -11,22 +11,22 @@ const reworded = {
   keterangan: 'Singkat saja.',
   pilihan: [{ id: 2, nama: 'Media sosial atau iklan' }, { nama: 'Asosiasi industri' }],
 }
-const asked = async () => (await (await world.aBuyer()).call('survey/pertanyaan', {})).data
+const currentSurvey = async () => (await (await world.aBuyer()).call('survey/pertanyaan', {})).data
 const listed = async () => (await editor.call('admin/survei/versi/daftar', {})).data
 
 describe('versions of the survey', () => {
   it('are drafts until they get a day, are asked from it on, and then stay; answers keep the version asked [ADM-5]', async () => {
     const early = await world.aBuyer({ name: 'PT Awal' })
     const late = await world.aBuyer({ name: 'PT Lambat' })
-    const before = await asked()
+    const before = await currentSurvey()
     await early.call('survey/submit', { company_id: early.companyId, survey_id: 2 })
 
     const [draft] = (await editor.call('admin/survei/versi/simpan', reworded)).data
     expect(draft).toMatchObject({ berlaku_sejak: null, pertanyaan_ke: null, dapat_diubah: true, berlaku: false })
-    expect(await asked()).toEqual(before)
-    const seen = { versi_id: draft?.versi_id, versi: draft?.versi }
+    expect(await currentSurvey()).toEqual(before)
+    const expected = { versi_id: draft?.versi_id, versi: draft?.versi }
     const pilihan = draft?.pilihan.filter(({ id }) => id !== 5) ?? []
-    const planned = { ...reworded, ...seen, pilihan, berlaku_sejak: '2026-03-03' }
+    const planned = { ...reworded, ...expected, pilihan, berlaku_sejak: '2026-03-03' }
     const [version] = (await editor.call('admin/survei/versi/simpan', planned)).data
     expect(version?.pilihan).toEqual(draft?.pilihan)
     expect(version?.pilihan.map(({ id, nama }) => [id > 6 ? 'new' : id, nama])).toEqual([
@@ -35,11 +35,11 @@ describe('versions of the survey', () => {
       [5, 'Lainnya'],
     ])
     expect((await editor.send('admin/survei/versi/simpan', planned)).refusal?.code).toBe('survey_version_moved_on')
-    expect(await asked()).toEqual(before)
+    expect(await currentSurvey()).toEqual(before)
 
     world.setClock('2026-03-03T00:00:00+07:00')
     onTestFinished(() => world.setClock())
-    expect(await asked()).toMatchObject({ versi_id: version?.versi_id, pertanyaan: reworded.pertanyaan })
+    expect(await currentSurvey()).toMatchObject({ versi_id: version?.versi_id, pertanyaan: reworded.pertanyaan })
     // its dialog was open at midnight
     await late.call('survey/submit', { company_id: late.companyId, survey_id: 1, versi_id: before.versi_id })
     // whoever has answered the question is not asked it in other words

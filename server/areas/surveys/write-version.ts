@@ -4,7 +4,7 @@ import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { OTHER_OPTION } from '#domain/surveys/answer.ts'
 import type { SurveyVersion } from '#domain/surveys/contract-versions.ts'
-import { askedOn, isOpen, questionNumber } from '#domain/surveys/version.ts'
+import { currentOn, isOpen, questionNumber } from '#domain/surveys/version.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -12,16 +12,16 @@ import {
   deleteVersion,
   findVersions,
   insertVersion,
+  lockWriting,
   makeOptionId,
   type StoredVersion,
-  takeWritingTurn,
   updateVersion,
 } from './queries-versions.ts'
 
 const OTHER_LABEL = 'Lainnya'
 
 /** A version as somebody was shown it. */
-export interface SeenVersion {
+export interface ExpectedVersion {
   id: number
   revision: number
 }
@@ -45,15 +45,15 @@ export async function listVersions({ db, now }: Deps): Promise<SurveyVersion[]> 
 export function writeVersion(
   deps: Deps,
   administrator: Administrator,
-  seen: SeenVersion | null,
+  expected: ExpectedVersion | null,
   typed: TypedVersion,
 ): Promise<SurveyVersion[]> {
   checkLabels(typed.options)
   return deps.db.transaction().execute(async (tx) => {
     const today = businessDay(deps.now())
-    await takeWritingTurn(tx)
+    await lockWriting(tx)
     const there = await findVersions(tx)
-    const before = seen && pickSeen(there, seen, today)
+    const before = expected && pickExpected(there, expected, today)
     if (!before && there.length >= MOST.surveyVersions) throw new Refusal('survey_versions_full')
     checkDay(typed.validFrom, { others: there.filter(({ id }) => id !== before?.id), today })
     const written = { ...typed, options: await withIds(tx, typed, { before, there }) }
@@ -70,11 +70,15 @@ export function writeVersion(
  * Removes a version that nobody has been asked [ADM-5].
  * @throws Refusal survey_version_not_found | survey_version_moved_on | survey_version_final
  */
-export function removeVersion(deps: Deps, administrator: Administrator, seen: SeenVersion): Promise<SurveyVersion[]> {
+export function removeVersion(
+  deps: Deps,
+  administrator: Administrator,
+  expected: ExpectedVersion,
+): Promise<SurveyVersion[]> {
   return deps.db.transaction().execute(async (tx) => {
     const today = businessDay(deps.now())
-    await takeWritingTurn(tx)
-    const before = pickSeen(await findVersions(tx), seen, today)
+    await lockWriting(tx)
+    const before = pickExpected(await findVersions(tx), expected, today)
     await deleteVersion(tx, before.id)
     const facts = { thing: { id: before.id, name: before.title }, before: textOf(before), after: null }
     await audit(tx, administrator, { act: 'survey.remove', ...facts }, deps.now())
@@ -82,7 +86,11 @@ export function removeVersion(deps: Deps, administrator: Administrator, seen: Se
   })
 }
 
-function pickSeen(there: readonly StoredVersion[], { id, revision }: SeenVersion, today: BusinessDay): StoredVersion {
+function pickExpected(
+  there: readonly StoredVersion[],
+  { id, revision }: ExpectedVersion,
+  today: BusinessDay,
+): StoredVersion {
   const found = there.find((one) => one.id === id)
   if (!found) throw new Refusal('survey_version_not_found', { field: 'versionId' })
   if (!isOpen(found.validFrom, today)) throw new Refusal('survey_version_final', { field: 'versionId' })
@@ -115,13 +123,13 @@ async function withIds(
   const known = new Set(there.flatMap((version) => version.options.map(({ id }) => id)))
   const others = there.filter(({ id }) => id !== before?.id).flatMap((version) => version.options.map(({ id }) => id))
   const taken = new Set(isNewQuestion ? others : [])
-  const kept: StoredVersion['options'] = []
+  const identified: StoredVersion['options'] = []
   for (const { id, label } of options) {
     if (id !== undefined && (id === OTHER_OPTION || !known.has(id)))
       throw new Refusal('survey_option_unknown', { field: 'options' })
-    kept.push({ id: id === undefined || taken.has(id) ? await makeOptionId(tx) : id, label })
+    identified.push({ id: id === undefined || taken.has(id) ? await makeOptionId(tx) : id, label })
   }
-  return [...kept, { id: OTHER_OPTION, label: OTHER_LABEL }]
+  return [...identified, { id: OTHER_OPTION, label: OTHER_LABEL }]
 }
 
 function textOf({ isNewQuestion, validFrom, title, lead, options }: Omit<StoredVersion, 'id' | 'revision'>) {
@@ -129,11 +137,11 @@ function textOf({ isNewQuestion, validFrom, title, lead, options }: Omit<StoredV
 }
 
 function views(stored: readonly StoredVersion[], today: BusinessDay): SurveyVersion[] {
-  const asked = askedOn(stored, today)
+  const current = currentOn(stored, today)
   return stored.map((one) => ({
     ...one,
     question: questionNumber(one, stored),
-    isAsked: one === asked,
+    isCurrent: one === current,
     mayChange: isOpen(one.validFrom, today),
   }))
 }

@@ -1,12 +1,12 @@
 import type { ChainCheck, ChainHead } from '#server/platform/audit/check-chain.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
-export interface KeptCheck extends Pick<ChainCheck, 'intact' | 'broken'> {
+export interface StoredCheck extends Pick<ChainCheck, 'intact' | 'broken'> {
   at: Date
 }
 
 /** The latest check of the audit log. */
-export async function findLastCheck(db: Db): Promise<KeptCheck | undefined> {
+export async function findLastCheck(db: Db): Promise<StoredCheck | undefined> {
   const row = await db
     .selectFrom('audit_checks')
     .select(['checked_at as at', 'intact', 'broken_position as position', 'broken_why as why'])

@@ -24,21 +24,24 @@ export async function attachMany(deps: Deps, seller: Seller, zip: Buffer): Promi
   const results: AttachedMany['results'] = []
   for (const pdf of archive.pdfs) {
     const { taxNumber, invoiceNumber } = numbersOf(pdf, own)
-    const told = { file: pdf.name, taxNumber, invoiceNumber }
-    results.push({ ...told, reason: faultOf(pdf, { ...told, npwp }) ?? (await tryToAttach(deps, seller, pdf, told)) })
+    const found = { file: pdf.name, taxNumber, invoiceNumber }
+    results.push({
+      ...found,
+      reason: faultOf(pdf, { ...found, npwp }) ?? (await tryToAttach(deps, seller, pdf, found)),
+    })
   }
   return { attached: results.filter(({ reason }) => reason === null).length, results }
 }
 
 type ReadPdf = ReadArchive['pdfs'][0]
 
-interface Told {
+interface NamedNumbers {
   taxNumber: string | null
   invoiceNumber: string | null
 }
 
 /** What the table says, else the name, else the text. */
-function numbersOf({ name, row, numbers }: ReadPdf, own: ReadonlySet<string>): Told {
+function numbersOf({ name, row, numbers }: ReadPdf, own: ReadonlySet<string>): NamedNumbers {
   return {
     taxNumber: taxNumberBeside({ name, row }) ?? numbers?.taxNumber ?? null,
     invoiceNumber: row?.invoiceNumber ?? findInvoiceNumber(name, own) ?? onlyKnown(numbers?.invoiceNumbers ?? [], own),
@@ -55,10 +58,10 @@ function invoiceNumbersOf({ name, row, numbers }: ReadPdf): string[] {
 }
 
 function faultOf(
-  { numbers, isPassedOver }: ReadPdf,
-  { taxNumber, invoiceNumber, npwp }: Told & { npwp: string | null },
+  { numbers, isSkipped }: ReadPdf,
+  { taxNumber, invoiceNumber, npwp }: NamedNumbers & { npwp: string | null },
 ): string | null {
-  if (isPassedOver)
+  if (isSkipped)
     return 'Berkas ini tidak dibaca: berkas lain dalam zip ini terlalu berat. Kirim ulang tanpa berkas itu.'
   if (numbers === null) return 'Berkas ini bukan PDF yang dapat dibaca.'
   if (taxNumber === null) return 'Nomor faktur pajak (17 angka) tidak ditemukan pada nama maupun isinya.'
@@ -73,7 +76,7 @@ async function tryToAttach(
   deps: Deps,
   seller: Seller,
   { name, content }: ReadPdf,
-  { taxNumber, invoiceNumber }: Told,
+  { taxNumber, invoiceNumber }: NamedNumbers,
 ): Promise<string | null> {
   const file = { name: fileNameOf(name, 'pdf'), kind: 'pdf' as const, content: Buffer.from(content) }
   try {

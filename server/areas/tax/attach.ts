@@ -6,16 +6,16 @@ import { findTaxNumber } from '#domain/tax/tax-number.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import { findDealing } from '#server/areas/orders/public.ts'
-import { type HeldInvoice, holdInvoices } from '#server/areas/trade-papers/public.ts'
+import { holdInvoices, type LockedInvoice } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import {
   forgetFile,
-  type KeptFile,
-  keepAndRecord,
   type ReceivedFile,
   recordFile,
-} from '#server/platform/files/keep-file.ts'
+  storeAndRecord,
+  type UnrecordedFile,
+} from '#server/platform/files/store-file.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { deleteAttached, deleteOfInvoice, findInvoiceOf, findNpwp, insertAttached } from './queries.ts'
 import { readPdfNumbers } from './read-aside.ts'
@@ -48,10 +48,10 @@ export async function attachTaxInvoice(
   // nothing is read for an invoice that is not the seller's
   const own = await deps.db.transaction().execute((tx) => holdInvoices(tx, seller, { id: invoiceId }))
   if (own.length === 0) throw new Refusal('paper_not_found', { field: 'invoiceId' })
-  const told = typed ?? findTaxNumber(received.name)
-  const sought = { taxNumber: told, npwp: await findNpwp(deps.db, seller) }
+  const givenNumber = typed ?? findTaxNumber(received.name)
+  const sought = { taxNumber: givenNumber, npwp: await findNpwp(deps.db, seller) }
   const read = await readPdfNumbers(received.content, sought)
-  const number = told ?? read?.taxNumber ?? null
+  const number = givenNumber ?? read?.taxNumber ?? null
   if (number === null) throw new Refusal('tax_number_unread', { field: 'number' })
   const lacking = read?.lacking ?? lackingIn('', sought)
   if (lacking.length > 0 && reason === null)
@@ -67,7 +67,7 @@ export function attachTo(
   { by, number, lacks }: { by: { id: string } | { numbers: [string] }; number: string; lacks: Lacks | null },
   received: ReceivedFile,
 ): Promise<Attached> {
-  return keepAndRecord(deps, received, (file) =>
+  return storeAndRecord(deps, received, (file) =>
     deps.db.transaction().execute(async (tx) => {
       const [invoice] = await holdInvoices(tx, seller, by)
       if (!invoice) throw new Refusal('paper_not_found', { field: 'invoiceId' })
@@ -89,7 +89,12 @@ export function detachTaxInvoice(deps: Deps, seller: Seller, id: string): Promis
 async function attachIn(
   tx: Tx,
   seller: Seller,
-  { invoice, number, lacks, file }: { invoice: HeldInvoice; number: string; lacks: Lacks | null; file: KeptFile },
+  {
+    invoice,
+    number,
+    lacks,
+    file,
+  }: { invoice: LockedInvoice; number: string; lacks: Lacks | null; file: UnrecordedFile },
   now: Date,
 ): Promise<Attached> {
   const holder = await findInvoiceOf(tx, seller, number)

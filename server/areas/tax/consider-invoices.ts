@@ -46,11 +46,11 @@ export async function considerInvoices(deps: Deps, seller: Seller, month: TaxMon
   const own = companies.get(seller.companyId)
   if (!own) throw new Error('the company of a session is gone')
   // of one that was taken back before it was in a file or had a faktur pajak Coretax is told nothing
-  const told = rows.filter((row) => !isWhollyCredited(row) || attached.has(row.id) || exported.has(row.id))
-  const invoices = told.map((row): ConsideredInvoice => {
+  const listed = rows.filter((row) => !isWhollyCredited(row) || attached.has(row.id) || exported.has(row.id))
+  const invoices = listed.map((row): ConsideredInvoice => {
     const buyerNpwp = row.buyerNpwp ?? companies.get(row.buyerId)?.npwp ?? null
-    const place = nitkus.find(({ companyId, ...address }) => companyId === row.buyerId && isAt(row, address))
-    const known = { ...row, buyerNpwp, buyerNitku: place?.nitku ?? null }
+    const nitkuAddress = nitkus.find(({ companyId, ...address }) => companyId === row.buyerId && isAt(row, address))
+    const known = { ...row, buyerNpwp, buyerNitku: nitkuAddress?.nitku ?? null }
     const became = { attached: attached.get(row.id) ?? null, exported: exported.get(row.id) ?? null }
     return { ...known, missing: missingOf(known, chosen), ...became }
   })

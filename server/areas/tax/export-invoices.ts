@@ -56,12 +56,16 @@ export async function exportInvoices(
     return coretaxXml({ npwp, nitku: headOffice(npwp) }, written)
   }
   const name = `coretax-${npwp}-${month}`
-  const parts = partsOf(ready)
-  const [only] = parts
-  if (parts.length === 1 && only) {
+  const batches = batchesOf(ready)
+  const [only] = batches
+  if (batches.length === 1 && only) {
     return { name: `${name}.xml`, kind: 'xml', content: Readable.from(await fileOf(only)) }
   }
-  const entries = parts.map((part, at) => ({ name: `${name}-${at + 1}.xml`, open: () => fileOf(part), packed: true }))
+  const entries = batches.map((batch, at) => ({
+    name: `${name}-${at + 1}.xml`,
+    open: () => fileOf(batch),
+    packed: true,
+  }))
   return { name: `${name}.zip`, kind: 'zip', content: zipStream(entries, deps.now()) }
 }
 
@@ -81,7 +85,7 @@ function putInFile(
   })
 }
 
-function partsOf(invoices: readonly ConsideredInvoice[]): ConsideredInvoice[][] {
+function batchesOf(invoices: readonly ConsideredInvoice[]): ConsideredInvoice[][] {
   const count = Math.ceil(invoices.length / MOST_IN_A_FILE)
   return Array.from({ length: count }, (_, at) => invoices.slice(at * MOST_IN_A_FILE, (at + 1) * MOST_IN_A_FILE))
 }
@@ -158,7 +162,7 @@ export async function* coretaxXml(
     text === '' ? xml.ele(name).up() : xml.ele(name).txt(text.replace(INVALID, '')).up()
   leaf('TIN', npwp)
   xml.ele('ListOfTaxInvoice')
-  for (const [place, invoice] of invoices.entries()) {
+  for (const [index, invoice] of invoices.entries()) {
     xml.ele('TaxInvoice')
     for (const [name, text] of headOf(invoice, nitku)) leaf(name, text)
     xml.ele('ListOfGoodService')
@@ -168,7 +172,7 @@ export async function* coretaxXml(
       xml.up()
     }
     xml.up().up()
-    if (place % 50 === 49) {
+    if (index % 50 === 49) {
       yield Buffer.from(pieces.splice(0).join(''))
       await new Promise(setImmediate)
     }

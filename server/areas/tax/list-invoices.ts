@@ -24,7 +24,7 @@ import { findOfOrder, findTaxFile } from './queries.ts'
 
 export type InvoiceFilter = (typeof invoiceFilters)[number]
 
-interface Wanted {
+interface ListParams {
   month: TaxMonth
   filter: InvoiceFilter
   page: number
@@ -43,7 +43,7 @@ const fits: Record<InvoiceFilter, (invoice: ConsideredInvoice) => boolean> = {
 export async function listInvoices(
   deps: Deps,
   seller: Seller,
-  { month, filter, page, perPage }: Wanted,
+  { month, filter, page, perPage }: ListParams,
 ): Promise<TaxMonthView> {
   const considered = await considerInvoices(deps, seller, month)
   const count = (wanted: InvoiceFilter) => considered.invoices.filter(fits[wanted]).length
@@ -116,11 +116,11 @@ export async function readTaxInvoice(deps: Deps, member: Member, id: string): Pr
 
 /** A faktur pajak with where its PDF is read, and what that does not say. */
 export function viewAttached({ id, number, lacks }: Attached): AttachedFaktur {
-  const said = lacks && { said: `Tidak pada teks PDF: ${saidOf(lacks.lacking)}.`, reason: lacks.reason }
-  return { id, number, address: taxFileAddress(id), lacks: said }
+  const message = lacks && { message: `Tidak pada teks PDF: ${messageOf(lacks.lacking)}.`, reason: lacks.reason }
+  return { id, number, address: taxFileAddress(id), lacks: message }
 }
 
-function saidOf(lacking: readonly Lacking[]): string {
+function messageOf(lacking: readonly Lacking[]): string {
   const names: Record<Lacking, string> = { tax_number: 'nomor ini', npwp: 'NPWP Anda' }
   return lacking.map((kind) => names[kind]).join(' dan ')
 }

@@ -2,11 +2,11 @@ import type { Member, Seller } from '#domain/accounts/actor.ts'
 import type { Lacking, Lacks } from '#domain/tax/lacking.ts'
 import { type UnitCode, unitKey } from '#domain/tax/unit-code.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
-import type { HeldInvoice } from '#server/areas/trade-papers/public.ts'
+import type { LockedInvoice } from '#server/areas/trade-papers/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 
 /** What Coretax asks of companies, by company. */
 export async function findTaxFacts(db: Db, ids: readonly string[]) {
@@ -124,7 +124,7 @@ export async function saveExported(
   await tx
     .insertInto('tax_exports')
     .columns(['invoice_id', 'seller_id', 'file_key', 'exported_at', 'exported_by'])
-    .expression((eb) => eb.selectFrom(given('exported', columns, rows)).selectAll())
+    .expression((eb) => eb.selectFrom(unnestRows('exported', columns, rows)).selectAll())
     .onConflict((conflict) => conflict.column('invoice_id').doNothing())
     .execute()
 }
@@ -165,7 +165,7 @@ export async function deleteAttached(tx: Tx, seller: Seller, id: string) {
 export async function insertAttached(
   tx: Tx,
   seller: Seller,
-  { invoice, number, lacks, fileId }: { invoice: HeldInvoice; number: string; lacks: Lacks | null; fileId: string },
+  { invoice, number, lacks, fileId }: { invoice: LockedInvoice; number: string; lacks: Lacks | null; fileId: string },
   now: Date,
 ): Promise<string | undefined> {
   const row = await tx

@@ -33,7 +33,7 @@ const readPdfAside = aside<typeof readPdf>(new URL('./read/pdf-process.ts', impo
 
 /** The numbers in a PDF from outside, and what it lacks; null where it cannot be read. @throws Refusal busy */
 export async function readPdfNumbers(content: Uint8Array, sought: Sought): Promise<PdfNumbers | null> {
-  return (await readInTurn(content, sought)).numbers
+  return (await readOne(content, sought)).numbers
 }
 
 export interface ReadArchive {
@@ -41,7 +41,7 @@ export interface ReadArchive {
     /** Null where it cannot be read. */
     numbers: PdfNumbers | null
     /** Those before it took too long together. */
-    isPassedOver: boolean
+    isSkipped: boolean
   })[]
 }
 
@@ -51,12 +51,12 @@ export async function readArchiveAside(zip: Buffer, npwp: string | null): Promis
   const read: ReadArchive['pdfs'] = []
   let slowMs = 0
   for (const pdf of pdfs) {
-    const isPassedOver = slowMs >= LONGEST_OF_SLOW_MS
-    const { numbers, tookMs } = isPassedOver
+    const isSkipped = slowMs >= LONGEST_OF_SLOW_MS
+    const { numbers, tookMs } = isSkipped
       ? UNREAD
-      : await readInTurn(pdf.content, { npwp, taxNumber: taxNumberBeside(pdf) })
+      : await readOne(pdf.content, { npwp, taxNumber: taxNumberBeside(pdf) })
     if (tookMs > SLOW_MS) slowMs += tookMs
-    read.push({ ...pdf, numbers, isPassedOver })
+    read.push({ ...pdf, numbers, isSkipped })
   }
   return { pdfs: read }
 }
@@ -74,6 +74,6 @@ async function openAside(zip: Buffer): Promise<Archive> {
   return opened
 }
 
-async function readInTurn(content: Uint8Array, sought: Sought): Promise<ReadPdf> {
+async function readOne(content: Uint8Array, sought: Sought): Promise<ReadPdf> {
   return (await readPdfAside({ content, sought })) ?? { numbers: null, tookMs: LONGEST_OF_PDF_MS }
 }

@@ -52,9 +52,9 @@ it('computes each line by the DPP in force when its order was placed, as the inv
   const at = await checkCoretax(bytes.toString())
   world.setClock()
 
-  const lines = at('//GoodService/OtherTaxBase').map((base, place) => [
+  const lines = at('//GoodService/OtherTaxBase').map((base, index) => [
     Number(base),
-    Number(at('//GoodService/VAT')[place]),
+    Number(at('//GoodService/VAT')[index]),
   ])
   expect(lines.sort(([one = 0], [other = 0]) => one - other)).toEqual([
     [2_291_667, 275_000],
@@ -106,8 +106,8 @@ it('attaches a PDF that lacks its number or the NPWP of its seller only with a r
 
   const alasan = 'Hasil pindai tanpa teks'
   expect((await attach('hasil pindai', { nomor, alasan })).ok).toBe(true)
-  const said = { uraian: 'Tidak pada teks PDF: nomor ini dan NPWP Anda.', alasan }
-  expect((await monthOf(seller)).invoice[0]?.faktur).toMatchObject({ nomor, kurang: said })
+  const lacks = { uraian: 'Tidak pada teks PDF: nomor ini dan NPWP Anda.', alasan }
+  expect((await monthOf(seller)).invoice[0]?.faktur).toMatchObject({ nomor, kurang: lacks })
   const papers = await buyer.call('transaksi/dokumen/daftar', { transaksi_id: orders[0] ?? '' })
   expect(papers.text).toContain(nomor)
   expect(papers.text).not.toContain(alasan)

@@ -53,13 +53,13 @@ it('writes any amount to 999 trillion as its groups of three digits say it [DOC-
     fc.property(fc.bigInt({ min: 1n, max: 999_999_999_999_999n }), (amount) => {
       const scales = ['triliun', 'miliar', 'juta', 'ribu', '']
       const groups = String(amount).padStart(15, '0').match(/.{3}/g) ?? []
-      const words = groups.map((group, place) => {
+      const words = groups.map((group, index) => {
         if (Number(group) === 0) return ''
-        if (scales[place] === 'ribu' && Number(group) === 1) return 'seribu'
-        return `${hundreds(Number(group))} ${scales[place]}`.trim()
+        if (scales[index] === 'ribu' && Number(group) === 1) return 'seribu'
+        return `${hundreds(Number(group))} ${scales[index]}`.trim()
       })
-      const said = `${words.filter(Boolean).join(' ')} rupiah`
-      expect(amountInWords(`${amount}.00`).toLowerCase()).toBe(said)
+      const spoken = `${words.filter(Boolean).join(' ')} rupiah`
+      expect(amountInWords(`${amount}.00`).toLowerCase()).toBe(spoken)
     }),
   )
 })

@@ -8,7 +8,7 @@ import { type PaperSums, restOfInvoice } from '#domain/trade-papers/rest-of-invo
 import type { TakenStep, UninvoicedGoods } from '#server/areas/orders/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { amountInWords, paperCode } from './issue-papers.ts'
-import { findToCorrect, insertPaper, sumCredited, takePlace } from './queries.ts'
+import { findToCorrect, insertPaper, nextSequence, sumCredited } from './queries.ts'
 import { findInvoicesOf, type InvoiceToCredit } from './queries-invoices.ts'
 import { voidInvoice, voidNotesOf } from './queries-voids.ts'
 
@@ -46,8 +46,8 @@ export async function issueCreditNote(
 
   const day = businessDay(now)
   const year = Number(day.slice(0, 4))
-  const place = await takePlace(tx, { sellerId, kind: 'credit_note', year })
-  const number = paperNumber('credit_note', day, place)
+  const sequence = await nextSequence(tx, { sellerId, kind: 'credit_note', year })
+  const number = paperNumber('credit_note', day, sequence)
   const { taxPercent } = invoice.content.amounts
   const content = {
     ...corrected,
@@ -64,7 +64,7 @@ export async function issueCreditNote(
     about: corrected.number,
     note: reason,
   }
-  const counted = { year, place }
+  const counted = { year, place: sequence }
   const paper = { sellerId, buyerId, counted, total: amounts.total, content, shipmentId: null, issuedBy: userId }
   const id = await insertPaper(tx, { ...paper, corrects: invoiceId }, now)
   return { id, number }

@@ -8,7 +8,7 @@ import type { Paper, PaperLot } from '#domain/trade-papers/contract.ts'
 import { type PaperKind, paperNumber } from '#domain/trade-papers/kind.ts'
 import { orderNote, papersOf, papersOfShipment, receiptNote } from '#domain/trade-papers/order-note.ts'
 import { packsText } from '#domain/trade-papers/packs-of-lot.ts'
-import { findToldAccount, type ToldAccount } from '#server/areas/banking/public.ts'
+import { type AccountToPay, findAccountToPay } from '#server/areas/banking/public.ts'
 import {
   findOrderToIssue,
   type InvoicedGoods,
@@ -27,8 +27,8 @@ import {
   findNumbers,
   findParties,
   insertPaper,
+  nextSequence,
   type PaperContent,
-  takePlace,
 } from './queries.ts'
 import { voidPapersOf } from './queries-voids.ts'
 
@@ -48,9 +48,9 @@ export async function issueWithGoods(tx: Tx, { orderId, shipmentId, dueDay }: In
   const order = await findOrderToIssue(tx, orderId)
   const shipment = await findShipmentToIssue(tx, shipmentId)
   if (shipment.sentBy === null) throw new Error(`nobody sent shipment ${shipmentId}`)
-  const part = { ...order, ...amountsOf(shipment), dueDay, lines: linesOf(order, shipment) }
+  const portion = { ...order, ...amountsOf(shipment), dueDay, lines: linesOf(order, shipment) }
   const note = orderNote(order.number, await findOwedParts(tx, orderId))
-  await issue(tx, part, { kinds: papersOfShipment, shipment, note, issuedBy: shipment.sentBy }, now)
+  await issue(tx, portion, { kinds: papersOfShipment, shipment, note, issuedBy: shipment.sentBy }, now)
 }
 
 /** Issues the surat jalan of goods that go in place of others: they have no invoice [CLAIM-1, DOC-1]. */
@@ -58,8 +58,8 @@ export async function issueDeliveryNote(tx: Tx, orderId: string, shipmentId: str
   const order = await findOrderToIssue(tx, orderId)
   const shipment = await findShipmentToIssue(tx, shipmentId)
   if (shipment.sentBy === null) throw new Error(`nobody sent shipment ${shipmentId}`)
-  const part = { ...order, lines: linesOf(order, shipment) }
-  await issue(tx, part, { kinds: ['delivery_note'], shipment, issuedBy: shipment.sentBy }, now)
+  const portion = { ...order, lines: linesOf(order, shipment) }
+  await issue(tx, portion, { kinds: ['delivery_note'], shipment, issuedBy: shipment.sentBy }, now)
 }
 
 /**
@@ -68,7 +68,7 @@ export async function issueDeliveryNote(tx: Tx, orderId: string, shipmentId: str
  */
 export async function issueReceipts(tx: Tx, payment: RecordedPayment, now: Date): Promise<void> {
   const { paymentId, userId: issuedBy } = payment
-  for (const { orderId, amount: received } of payment.parts) {
+  for (const { orderId, amount: received } of payment.allocations) {
     const order = await findOrderToIssue(tx, orderId)
     const note = receiptNote({ ...payment, credited: await findCreditNotes(tx, orderId) })
     await issue(tx, order, { kinds: ['receipt'], shipment: null, received, note, paymentId, issuedBy }, now)
@@ -100,7 +100,7 @@ async function issue(
   now: Date,
 ): Promise<void> {
   const parties = await findParties(tx, [order.sellerId, order.buyerId])
-  const account = await findToldAccount(tx, order.sellerId, order.toldAccountId)
+  const account = await findAccountToPay(tx, order.sellerId, order.shownAccountId)
   for (const kind of kinds) {
     const { number, counted } = await numberOf(tx, kind, order, now)
     const about = await aboutOf(tx, kind, order.id, shipment)
@@ -148,7 +148,7 @@ async function numberOf(tx: Tx, kind: PaperKind, order: OrderToIssue, now: Date)
   if (kind === 'purchase_order') return { number: order.poNumber ?? order.number, counted: null }
   const day = businessDay(now)
   const year = Number(day.slice(0, 4))
-  const place = await takePlace(tx, { sellerId: order.sellerId, kind, year })
+  const place = await nextSequence(tx, { sellerId: order.sellerId, kind, year })
   return { number: paperNumber(kind, day, place), counted: { year, place } }
 }
 
@@ -158,7 +158,7 @@ interface Written {
   about: string | null
   order: OrderToIssue
   parties: ReadonlyMap<string, CompanyOnPaper>
-  account: ToldAccount | null
+  account: AccountToPay | null
   /** Until when it is paid. */
   dueDay: BusinessDay | null
   shipment: IssuedShipment | null
@@ -202,7 +202,7 @@ function contentOf(
       ...(isPriced && { discount: line.discount }),
     })),
     lots: isPriced || !shipment ? [] : packedLots(shipment, order.lines),
-    wantedDay: isOrder ? order.wantedDay : null,
+    wantedDay: isOrder ? order.requestedDay : null,
     orderedBy: isOrder ? order.orderedBy : null,
     approvedBy: isOrder ? order.approvedBy : null,
     amounts: isPriced ? pricedAmounts(order, received ?? order.total) : null,

@@ -16,8 +16,8 @@ import {
   findParties,
   findQuotation,
   insertPaper,
+  nextSequence,
   type PaperContent,
-  takePlace,
 } from './queries.ts'
 
 /**
@@ -49,12 +49,12 @@ async function issue(tx: Tx, quoted: Quoted, issuedBy: string, now: Date): Promi
   const rate = seller.isPkp ? rateOn(await findTaxRates(tx), day) : null
   const payments = (await activePaymentTypes(tx, buyerId, [sellerId])).get(sellerId) ?? []
   const year = Number(day.slice(0, 4))
-  const place = await takePlace(tx, { sellerId, kind: 'quotation', year })
-  const number = paperNumber('quotation', day, place)
+  const sequence = await nextSequence(tx, { sellerId, kind: 'quotation', year })
+  const number = paperNumber('quotation', day, sequence)
   const payment = payments.map(({ label }) => label).join(', ') || 'Sesuai kesepakatan'
   const content = contentOf(quoted, { seller, buyer, rate, payment, number, day })
   const total = content.amounts?.total ?? null
-  const counted = { year, place }
+  const counted = { year, place: sequence }
   const quotation = { negotiationId: quoted.id, offer: quoted.offer }
   const paper = { sellerId, buyerId, counted, total, content, shipmentId: null, issuedBy, quotation }
   return { id: await insertPaper(tx, paper, now), number }

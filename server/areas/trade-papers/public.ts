@@ -11,8 +11,8 @@ export {
 export {
   findInvoiceContents,
   findTaxedInvoices,
-  type HeldInvoice,
   holdInvoices,
   type InvoiceRow,
+  type LockedInvoice,
 } from './queries-invoices.ts'
 export { findUnequalCredits } from './queries-voids.ts'

@@ -11,7 +11,7 @@ import { creditedOfInvoice } from './queries-invoices.ts'
 export interface ExportedInvoice {
   id: string
   /** Its place among the others, exact. */
-  place: string
+  position: string
   orderId: string
   shipmentId: string | null
   number: string
@@ -28,11 +28,11 @@ export interface ExportedInvoice {
   credited: DecimalText
 }
 
-interface Part {
+interface ExportRange {
   from: Date | null
   before: Date | null
   /** The invoice that was read last. */
-  last: Pick<ExportedInvoice, 'place' | 'id'> | null
+  last: Pick<ExportedInvoice, 'position' | 'id'> | null
   limit: number
 }
 
@@ -40,23 +40,23 @@ interface Part {
 export function findInvoicesBelow(
   db: Db,
   member: Member,
-  { from, before, last, limit }: Part,
+  { from, before, last, limit }: ExportRange,
 ): Promise<ExportedInvoice[]> {
-  const said = <Value>(name: string) => sql<Value>`content -> ${sql.lit(name)}`
+  const contentOf = <Value>(name: string) => sql<Value>`content -> ${sql.lit(name)}`
   return db
     .selectFrom('trade_papers')
     .select(['id', 'number', 'shipment_id as shipmentId'])
     .select(({ ref }) => ref('order_id').$notNull().as('orderId'))
     .select(creditedOfInvoice.as('credited'))
     .select([
-      sql<string>`issued_at::text`.as('place'),
+      sql<string>`issued_at::text`.as('position'),
       sql<BusinessDay>`content ->> 'day'`.as('day'),
       sql<string>`content ->> 'orderNumber'`.as('orderNumber'),
       sql<string | null>`content ->> 'poNumber'`.as('poNumber'),
       sql<BusinessDay | null>`content ->> 'dueDay'`.as('dueDay'),
-      said<PaperContent['seller']>('seller').as('seller'),
-      said<PaperContent['buyer']>('buyer').as('buyer'),
-      said<PaperContent['amounts']>('amounts').as('amounts'),
+      contentOf<PaperContent['seller']>('seller').as('seller'),
+      contentOf<PaperContent['buyer']>('buyer').as('buyer'),
+      contentOf<PaperContent['amounts']>('amounts').as('amounts'),
       sql<string[]>`array(select distinct said.sku from jsonb_to_recordset(content -> 'lines') as said (sku text)
         where said.sku is not null order by said.sku)`.as('skus'),
     ])
@@ -65,7 +65,7 @@ export function findInvoicesBelow(
     .$if(from !== null, (query) => query.where('issued_at', '>=', from))
     .$if(before !== null, (query) => query.where('issued_at', '<', before))
     .$if(last !== null, (query) =>
-      query.where(sql<boolean>`(issued_at, id) < (${last?.place}::timestamptz, ${last?.id}::uuid)`),
+      query.where(sql<boolean>`(issued_at, id) < (${last?.position}::timestamptz, ${last?.id}::uuid)`),
     )
     .orderBy('issued_at', 'desc')
     .orderBy('id', 'desc')

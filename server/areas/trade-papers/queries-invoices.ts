@@ -5,7 +5,7 @@ import type { Days } from '#domain/days/period.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { PaperKind } from '#domain/trade-papers/kind.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import type { PaperContent } from './queries.ts'
 
 /** What a list of a seller's invoices says of each. */
@@ -130,4 +130,4 @@ export async function holdInvoices(tx: Tx, seller: Seller, by: { numbers: readon
     .forNoKeyUpdate()
     .execute()
 }
-export type HeldInvoice = Awaited<ReturnType<typeof holdInvoices>>[number]
+export type LockedInvoice = Awaited<ReturnType<typeof holdInvoices>>[number]

@@ -8,7 +8,7 @@ import type { DeliveryNote } from '#server/areas/shipments/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** All that stands on a paper; lines of a priced one with their part of the seller's discount. */
 export type PaperContent = Omit<Paper, 'id' | 'voided' | 'negotiationId' | 'lines'> & {
@@ -22,7 +22,7 @@ interface Counted {
 }
 
 /** The next number of this kind; whoever asks for it meanwhile waits until this transaction has ended [DOC-1]. */
-export async function takePlace(tx: Tx, { sellerId, kind, year }: Counted): Promise<number> {
+export async function nextSequence(tx: Tx, { sellerId, kind, year }: Counted): Promise<number> {
   const { last } = await tx
     .insertInto('trade_paper_counts')
     .values({ seller_id: sellerId, kind, year, last: 1 })

@@ -21,8 +21,8 @@ it('is none of a deal that its buyer alone has entered, whatever the shop allows
   const nego_id = await propose(buyer, product, { deal_nego: true, harga_nego: '1' })
   expect((await buyer.call('nego/detail', { nego_id })).data.status).toBe('masuk_keranjang')
 
-  const asked = await buyer.send('nego/penawaran', { nego_id })
-  expect([asked.status, asked.refusal?.code]).toEqual([422, 'nego_not_quoted'])
+  const requested = await buyer.send('nego/penawaran', { nego_id })
+  expect([requested.status, requested.refusal?.code]).toEqual([422, 'nego_not_quoted'])
 })
 
 it('says what the seller offers in a negotiation, numbered, with PPN and until when it holds [DOC-1]', async () => {
@@ -68,12 +68,12 @@ it('is read by whoever of the seller reads negotiations, neither by finance nor 
 
 it('is one for each offer, whoever asks at once, and another one for another price [DOC-1]', async () => {
   const { buyer, seller, nego_id } = await aCounterOffer(world)
-  const asked = await Promise.all([
+  const requested = await Promise.all([
     buyer.call('nego/penawaran', { nego_id }),
     seller.call('pusat-seller/nego/penawaran', { nego_id }),
     buyer.call('nego/penawaran', { nego_id }),
   ])
-  expect(new Set(asked.map(({ data }) => data.dokumen_id)).size).toBe(1)
+  expect(new Set(requested.map(({ data }) => data.dokumen_id)).size).toBe(1)
 
   await buyer.call('nego/lagi', { nego_id, versi: 2, harga: '92000.00' })
   await seller.call('pusat-seller/nego/setuju', { nego_id, versi: 3 })

@@ -10,7 +10,7 @@ import { proofPath, readPaperCode } from '#domain/trade-papers/stamp.ts'
 import { findOrderNumbers, isOrderOf } from '#server/areas/orders/public.ts'
 import { certificatesOfOrder } from '#server/areas/papers/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { keepFile, recordFile } from '#server/platform/files/keep-file.ts'
+import { recordFile, storeFile } from '#server/platform/files/store-file.ts'
 import { zipStream } from '#server/platform/files/zip-stream.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { drawAside } from './draw-aside.ts'
@@ -92,15 +92,15 @@ async function drawAndKeep(deps: Deps, { id, sellerId, issuedBy, content }: Pape
   const proofAddress = new URL(proofPath(content.code), deps.config.publicUrl).href
   const drawn = await drawAside({ content, proofAddress })
   const name = `${paperTitle(content.kind)} ${content.number.replace(/[^\w.-]+/g, '-')}.pdf`
-  const kept = await keepFile(deps, { content: drawn, kind: 'pdf', name })
+  const stored = await storeFile(deps, { content: drawn, kind: 'pdf', name })
   return deps.db.transaction().execute(async (tx) => {
     await holdPaper(tx, id)
     // by somebody else meanwhile: these bytes are swept
     const there = await findFile(tx, id)
     if (there) return there
     const owner = { companyId: sellerId as CompanyId, userId: issuedBy as UserId } // of the member who issued it
-    await insertFile(tx, id, await recordFile(tx, owner, kept, deps.now()))
-    return kept
+    await insertFile(tx, id, await recordFile(tx, owner, stored, deps.now()))
+    return stored
   })
 }
 

@@ -13,10 +13,10 @@ import { drawAside } from './draw-aside.ts'
 export async function readStatement(
   deps: Deps,
   seller: Seller,
-  { format, ...asked }: Parameters<typeof showStatement>[2] & { format: 'pdf' | 'xlsx' },
+  { format, ...params }: Parameters<typeof showStatement>[2] & { format: 'pdf' | 'xlsx' },
 ): Promise<FileAnswer> {
-  const statement = await showStatement(deps, seller, asked)
-  const name = `Rekening ${statement.customer} ${asked.from} ${asked.until}`
+  const statement = await showStatement(deps, seller, params)
+  const name = `Rekening ${statement.customer} ${params.from} ${params.until}`
   if (format === 'xlsx') return writeTable(name, 'xlsx', linesOf(statement))
   const drawn = await drawAside({ statement, made: deps.now() })
   return { name: `${name}.pdf`, kind: 'pdf', size: drawn.length, content: Readable.from([drawn]) }

@@ -284,7 +284,7 @@ it('numbers a seller’s papers without a gap and none twice, however many are i
   const refused = seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: order.id, versi: 9 })
   await Promise.all([refused, ...orders.map((id) => confirm(seller, id))])
   const numbers = await Promise.all(orders.map(async (id) => (await paperOf(seller, id, 'proforma')).nomor))
-  expect(numbers.sort()).toEqual(Array.from({ length: 8 }, (_, place) => `PF-2603-000${place + 1}`))
+  expect(numbers.sort()).toEqual(Array.from({ length: 8 }, (_, index) => `PF-2603-000${index + 1}`))
 })
 
 it('gives 200 that are issued at once, some of which come to nothing, every number once, while orders are placed [DOC-1]', async () => {
@@ -295,17 +295,17 @@ it('gives 200 that are issued at once, some of which come to nothing, every numb
     buyerId: buyer.companyId,
     day: businessDay(world.now()),
     amount: '1000.00',
-    parts: [{ orderId: order.id, amount: '1000.00' }],
+    allocations: [{ orderId: order.id, amount: '1000.00' }],
     userId: seller.userId,
   }
-  const issue = (place: number) =>
+  const issue = (index: number) =>
     world.db.transaction().execute(async (tx) => {
       await issueReceipts(tx, payment, world.deps.now())
-      if (place % 10 === 9) throw new Error('what was paid is not so')
+      if (index % 10 === 9) throw new Error('what was paid is not so')
     })
   // in turns, as the server takes the calls of one person: connections are left for the orders
-  const inTurn = pLimit(6)
-  const issued = Promise.allSettled(Array.from({ length: 200 }, (_, place) => inTurn(() => issue(place))))
+  const limited = pLimit(6)
+  const issued = Promise.allSettled(Array.from({ length: 200 }, (_, index) => limited(() => issue(index))))
   const placed = [await placeFor(buyer, addressId, product), await placeFor(buyer, addressId, product)]
   expect((await issued).filter(({ status }) => status === 'fulfilled')).toHaveLength(180)
   expect(placed.every(({ id }) => id)).toBe(true)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openWorld } from '#test/world.ts'
 import { audit } from './audit.ts'
 import { checkChain } from './check-chain.ts'
-import { comingFrom } from './origin.ts'
+import { withOrigin } from './origin.ts'
 
 const world = await openWorld({ connections: 4 })
 const administrator = await world.anAdministrator()
@@ -20,7 +20,7 @@ function write(name: string): Promise<void> {
 }
 
 /** Changes the log as somebody could who owns the database, looks, and puts it back. */
-async function tampered<Result>(statement: string, look: () => Promise<Result>): Promise<Result> {
+async function tampered<Result>(statement: string, check: () => Promise<Result>): Promise<Result> {
   await world.db.connection().execute(async (db) => {
     await sql`create table kept_entries as table audit_entries`.execute(db)
     await sql`create table kept_links as table audit_links`.execute(db)
@@ -38,7 +38,7 @@ async function tampered<Result>(statement: string, look: () => Promise<Result>):
   }
   await forge([statement])
   try {
-    return await look()
+    return await check()
   } finally {
     await forge([
       'delete from audit_links',
@@ -52,7 +52,7 @@ async function tampered<Result>(statement: string, look: () => Promise<Result>):
 
 describe('the audit log', () => {
   it('keeps who, from where, when, and only what changed [ADM-6]', async () => {
-    await comingFrom({ network: '203.0.113.9', device: 'Peramban uji' }, () =>
+    await withOrigin({ network: '203.0.113.9', device: 'Peramban uji' }, () =>
       world.db.transaction().execute((tx) =>
         audit(
           tx,

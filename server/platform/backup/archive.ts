@@ -71,10 +71,10 @@ export async function readArchive(
     cause = error
   })
   const read = pipeline(createReadStream(path), opened, createZstdDecompress(), entries)
-  const given = (async () => {
+  const delivery = (async () => {
     for await (const entry of entries) await onEntry(entry.header.name, await buffer(entry))
   })()
-  const [reading, giving] = await Promise.allSettled([read, given])
+  const [reading, giving] = await Promise.allSettled([read, delivery])
   if (cause) throw cause
   if (giving.status === 'rejected') throw giving.reason
   if (reading.status === 'rejected') throw reading.reason

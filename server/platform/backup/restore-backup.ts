@@ -99,7 +99,7 @@ async function matching(client: pg.Client, { tables }: About): Promise<Table[]> 
 async function writeAll(
   client: pg.Client,
   source: Source,
-  { about: { sequences, partitions }, total: wanted }: { about: About; total: Total },
+  { about: { sequences, partitions }, total: expected }: { about: About; total: Total },
   tables: readonly Table[],
   target: Target,
 ): Promise<void> {
@@ -118,7 +118,7 @@ async function writeAll(
     if (kind === 'files') await target.files.put(keyOf(of), content)
     if (kind === 'secrets') writeSecret(target, of, content)
   })
-  if (rows.count() !== wanted.rows) throw damaged()
+  if (rows.count() !== expected.rows) throw damaged()
 
   for (const { name, value, isCalled } of sequences)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [name, value, isCalled])

@@ -9,10 +9,10 @@ const PIECE = 64 * 1024
 const HEADER = 58
 const key = randomBytes(32)
 
-async function through(content: Buffer, turn: Transform, cut = 50_000): Promise<Buffer> {
+async function through(content: Buffer, transform: Transform, cut = 50_000): Promise<Buffer> {
   const parts: Buffer[] = []
   for (let at = 0; at < content.length; at += cut) parts.push(content.subarray(at, at + cut))
-  const [, all] = await Promise.all([pipeline(Readable.from(parts), turn), buffer(turn)])
+  const [, all] = await Promise.all([pipeline(Readable.from(parts), transform), buffer(transform)])
   return all
 }
 const seal = (content: Buffer, keyFile?: Buffer) => through(content, sealing(keyFile))
@@ -63,9 +63,9 @@ describe('a sealed file', () => {
   })
 })
 
-function changed(sealed: Buffer, place: number): Buffer {
+function changed(sealed: Buffer, position: number): Buffer {
   const copy = Buffer.from(sealed)
-  copy.writeUInt8(copy.readUInt8(place) ^ 2, place)
+  copy.writeUInt8(copy.readUInt8(position) ^ 2, position)
   return copy
 }
 

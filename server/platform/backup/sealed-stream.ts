@@ -36,8 +36,8 @@ export function sealing(keyFile?: Buffer): Transform {
   const salt = randomBytes(SALT_BYTES)
   const { key, check } = keysOf(keyFile, salt)
   const header = Buffer.concat([WHAT, Buffer.of(VERSION, keyFile ? 1 : 0), salt, check])
-  const pieces = inPieces(PIECE_BYTES, (piece, place, isLast) => {
-    const cipher = createCipheriv(CIPHER, key, nonceOf(place, isLast)).setAAD(header)
+  const pieces = inPieces(PIECE_BYTES, (piece, position, isLast) => {
+    const cipher = createCipheriv(CIPHER, key, nonceOf(position, isLast)).setAAD(header)
     return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()])
   })
   pieces.push(header)
@@ -51,10 +51,10 @@ export function sealing(keyFile?: Buffer): Transform {
 export function opening(keyFile?: Buffer): Transform {
   let header: Buffer = Buffer.alloc(0)
   let key: Buffer | undefined
-  const open = (sealed: Buffer, place: number, isLast: boolean) => {
+  const open = (sealed: Buffer, position: number, isLast: boolean) => {
     if (!key || sealed.length < TAG_BYTES) throw new StartFailure(unreadable.damaged)
     try {
-      const decipher = createDecipheriv(CIPHER, key, nonceOf(place, isLast), { authTagLength: TAG_BYTES })
+      const decipher = createDecipheriv(CIPHER, key, nonceOf(position, isLast), { authTagLength: TAG_BYTES })
       decipher.setAAD(header).setAuthTag(sealed.subarray(-TAG_BYTES))
       return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()])
     } catch (cause) {
@@ -85,9 +85,9 @@ function keysOf(keyFile: Buffer | undefined, salt: Buffer): { key: Buffer; check
   return { key, check: createHmac('sha256', key).update('check').digest().subarray(0, CHECK_BYTES) }
 }
 
-function nonceOf(place: number, isLast: boolean): Buffer {
+function nonceOf(position: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(NONCE_BYTES)
-  nonce.writeUIntBE(place, 0, 6)
+  nonce.writeUIntBE(position, 0, 6)
   nonce[NONCE_BYTES - 1] = isLast ? 1 : 0
   return nonce
 }
@@ -95,18 +95,18 @@ function nonceOf(place: number, isLast: boolean): Buffer {
 /** Passes on what `turn` makes of each piece; a piece is kept until it is known whether another follows. */
 function inPieces(
   bytes: number,
-  turn: (piece: Buffer, place: number, isLast: boolean) => Buffer,
+  convert: (piece: Buffer, position: number, isLast: boolean) => Buffer,
   headerBytes = 0,
   onHeader: (header: Buffer) => void = () => undefined,
 ): Transform {
-  let kept: Buffer[] = []
+  let buffered: Buffer[] = []
   let length = 0
-  let place = 0
+  let position = 0
   let isHeaderRead = headerBytes === 0
 
   const take = (count: number): Buffer => {
-    const all = Buffer.concat(kept)
-    kept = [all.subarray(count)]
+    const all = Buffer.concat(buffered)
+    buffered = [all.subarray(count)]
     length = all.length - Math.min(count, all.length)
     return all.subarray(0, count)
   }
@@ -126,17 +126,17 @@ function inPieces(
 
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      kept.push(chunk)
+      buffered.push(chunk)
       length += chunk.length
       attempt(done, () => {
         if (!isHeaderRead && length >= headerBytes) readHeader()
-        while (isHeaderRead && length > bytes) this.push(turn(take(bytes), place++, false))
+        while (isHeaderRead && length > bytes) this.push(convert(take(bytes), position++, false))
       })
     },
     flush(done) {
       attempt(done, () => {
         if (!isHeaderRead) readHeader()
-        this.push(turn(take(length), place, true))
+        this.push(convert(take(length), position, true))
       })
     },
   })

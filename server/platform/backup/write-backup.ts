@@ -9,7 +9,7 @@ import { listPartitions, type Partition } from '../growth/partitions.ts'
 import { StartFailure } from '../start-failure.ts'
 import { isMissing, type Writer, writeArchive } from './archive.ts'
 import { type About, secretFiles, type Total } from './contents.ts'
-import { holdSweeps } from './hold-sweeps.ts'
+import { pauseSweeps } from './pause-sweeps.ts'
 import { listMigrations, listSequences, listTables, type Table } from './tables.ts'
 
 interface Source {
@@ -25,7 +25,7 @@ interface Target {
   keyFile?: Buffer | undefined
 }
 
-const PART_BYTES = 1024 * 1024
+const BATCH_BYTES = 1024 * 1024
 const FILES_AT_ONCE = 500
 // one file may be broken; of so many it is the store
 const MOST_FAILURES = 3
@@ -40,7 +40,7 @@ export async function writeBackup(source: Source, { path, keyFile }: Target, now
   if (await isThere(path)) throw new StartFailure(`${path} is there already. Give another name, or move it away.`)
   const client = await connect(source.url)
   try {
-    await holdSweeps(client)
+    await pauseSweeps(client)
     await client.query('begin isolation level repeatable read read only')
     const about: About = {
       madeAt: now.toISOString(),
@@ -81,18 +81,18 @@ async function connect(url: string): Promise<pg.Client> {
 /** @returns how many */
 async function addRows(client: pg.Client, writer: Writer, { name, columns }: Table): Promise<number> {
   const rows = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`))
-  let part: Buffer[] = []
+  let batch: Buffer[] = []
   let length = 0
-  let parts = 0
+  let batches = 0
   const write = async () => {
-    await writer.add(`rows/${name}/${parts++}`, Buffer.concat(part))
-    part = []
+    await writer.add(`rows/${name}/${batches++}`, Buffer.concat(batch))
+    batch = []
     length = 0
   }
   for await (const piece of rows as AsyncIterable<Buffer>) {
-    part.push(piece)
+    batch.push(piece)
     length += piece.length
-    if (length >= PART_BYTES) await write()
+    if (length >= BATCH_BYTES) await write()
   }
   if (length > 0) await write()
   return rows.rowCount

@@ -12,10 +12,10 @@ function shortened(routes: Record<string, object>) {
 
 it('the list of pages says what a page imports only where a link loads it in advance, and all else as it was', () => {
   const product = { module: 'product.js', imports: ['parts.js'], css: ['a.css'] }
-  const desk = { module: 'desk.js', imports: ['parts.js'], css: [] }
-  expect(shortened({ 'routes/visitor/product': product, 'routes/admin/admin-materials': desk })).toEqual({
+  const office = { module: 'desk.js', imports: ['parts.js'], css: [] }
+  expect(shortened({ 'routes/visitor/product': product, 'routes/admin/admin-materials': office })).toEqual({
     entry: { imports: ['a'] },
-    routes: { 'routes/visitor/product': product, 'routes/admin/admin-materials': { ...desk, imports: [] } },
+    routes: { 'routes/visitor/product': product, 'routes/admin/admin-materials': { ...office, imports: [] } },
   })
 })
 

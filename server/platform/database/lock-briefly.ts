@@ -14,15 +14,15 @@ const MOST_TRIES = 100
  * taken, all of them are let go and asked for again a little later, so that nobody waits for it meanwhile.
  * @throws DatabaseError lock_not_available after about half a minute
  */
-export async function lockBriefly<Held>(tx: Tx, lock: (tx: Tx) => Promise<Held>): Promise<Held> {
+export async function lockBriefly<Locked>(tx: Tx, lock: (tx: Tx) => Promise<Locked>): Promise<Locked> {
   for (let tries = 1; ; tries++) {
     await sql`savepoint locking`.execute(tx)
     await sql`set local lock_timeout = ${sql.lit(WAIT_MS)}`.execute(tx)
     try {
-      const held = await lock(tx)
+      const locked = await lock(tx)
       await sql`release savepoint locking`.execute(tx)
       await sql`set local lock_timeout = 0`.execute(tx)
-      return held
+      return locked
     } catch (error) {
       // the timeout of before comes back with it
       await sql`rollback to savepoint locking`.execute(tx)

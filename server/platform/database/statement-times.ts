@@ -17,7 +17,7 @@ export interface SlowStatement {
 export interface SlowWatch {
   /** Milliseconds; what takes longer is told. */
   afterMs: number
-  tell: (slow: SlowStatement) => void
+  report: (slow: SlowStatement) => void
 }
 
 // named as OpenTelemetry does
@@ -36,7 +36,7 @@ export function timed(statement: unknown, answer: unknown, slow: SlowWatch | und
   const measured = answer.then((result) => {
     const ms = performance.now() - begun
     durations.observe(ms / 1000)
-    if (slow && ms > slow.afterMs) slow.tell({ text: textOf(statement), ms: Math.round(ms), ...asker() })
+    if (slow && ms > slow.afterMs) slow.report({ text: textOf(statement), ms: Math.round(ms), ...asker() })
     span?.end()
     return result
   })
@@ -44,7 +44,7 @@ export function timed(statement: unknown, answer: unknown, slow: SlowWatch | und
 }
 
 function asker(): Pick<SlowStatement, 'work' | 'reqId'> {
-  const work = presentWork()
+  const work = requestContext()
   return { work: work?.name, ...(work?.request && { reqId: work.request }) }
 }
 
@@ -73,21 +73,21 @@ function textOf(statement: unknown): string {
 }
 
 /** What somebody or something asked for. */
-export interface Work {
+export interface RequestContext {
   /** Of the call or job. */
   name: string
   /** As the log and the person know the request; a job has none. */
   request?: string | undefined
 }
 
-const works = new AsyncLocalStorage<Work>()
+const storage = new AsyncLocalStorage<RequestContext>()
 
 /** Does this for the call or job that asked for it, for whoever measures what it does. */
-export function workingFor<Result>(work: Work, act: () => Result): Result {
-  return works.run(work, act)
+export function withRequestContext<Result>(work: RequestContext, act: () => Result): Result {
+  return storage.run(work, act)
 }
 
 /** What is done at present is for this; undefined where it is for nothing that was asked. */
-function presentWork(): Work | undefined {
-  return works.getStore()
+function requestContext(): RequestContext | undefined {
+  return storage.getStore()
 }

@@ -27,11 +27,11 @@ it('are copied once, with their links, where the install script that makes the l
 
 it.runIf(asRoot)('are copied readable where only root could run them', async () => {
   const packaged = await find()
-  const kept = join(aFolder(0o700), 'native')
-  cpSync(packaged.folder, kept, { recursive: true, verbatimSymlinks: true })
+  const unpacked = join(aFolder(0o700), 'native')
+  cpSync(packaged.folder, unpacked, { recursive: true, verbatimSymlinks: true })
   const dataDir = aFolder()
 
-  const { folder } = await find(dataDir, { ...packaged, folder: kept })
+  const { folder } = await find(dataDir, { ...packaged, folder: unpacked })
 
   expect(folder.startsWith(dataDir)).toBe(true)
 })

@@ -7,7 +7,7 @@ const patience = 3_000
 const busy = 5 // SQLITE_BUSY
 
 // an unreferenced connection would be garbage-collected, and its lock released
-const held = new Set<DatabaseSync>()
+const locked = new Set<DatabaseSync>()
 
 /**
  * Makes this process the only user of the data folder until the returned function is called or the process ends in any
@@ -27,9 +27,9 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
     }
     await delay(100)
   }
-  held.add(file)
+  locked.add(file)
   return () => {
-    if (held.delete(file)) file.close()
+    if (locked.delete(file)) file.close()
   }
 }
 

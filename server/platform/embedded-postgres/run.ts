@@ -5,10 +5,10 @@ import type { SystemUser } from './database-user.ts'
 /** The whole environment of child processes: our own holds secrets and PG* variables. */
 export const bareEnvironment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-type Ended = { ok: boolean; output: string }
+type RunResult = { ok: boolean; output: string }
 
 /** Runs a program to its end, in `/` because the user may not be allowed into our working folder. */
-export async function run(file: string, args: string[], user?: SystemUser, outputTo?: number): Promise<Ended> {
+export async function run(file: string, args: string[], user?: SystemUser, outputTo?: number): Promise<RunResult> {
   let output = ''
   try {
     const sink = outputTo ?? 'pipe'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { findCluster, makeDataDir } from './cluster-location.ts'
 import { readIfThere } from './durable-file.ts'
-import { findCluster, makeDataDir } from './place.ts'
 import { databaseUrl } from './provide-database.ts'
 
 const PATIENCE_MS = 3_000

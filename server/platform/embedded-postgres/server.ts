@@ -71,13 +71,13 @@ async function launch(
 
 async function becomesReady(child: ChildProcess, { cluster, log }: Setup): Promise<boolean> {
   const begun = Date.now()
-  let told = false
+  let isLogged = false
   while (!hasEnded(child)) {
     const [pid, , , , , , , state] = readIfThere(join(cluster, 'postmaster.pid'))?.split('\n') ?? []
     if (pid === `${child.pid}` && state?.trim() === 'ready') return true
-    if (!told && Date.now() - begun > 5_000) {
+    if (!isLogged && Date.now() - begun > 5_000) {
       log.info('PostgreSQL is recovering what was not finished when it last ended.')
-      told = true
+      isLogged = true
     }
     if (Date.now() - begun > longestRecovery) await end(child)
     await delay(10)

@@ -46,11 +46,11 @@ afterAll(() => {
 
 /** Starts PostgreSQL in this process and stops it with the test. */
 export async function start(options: Partial<Parameters<typeof startEmbeddedPostgres>[0]> & { dataDir: string }) {
-  const said: string[] = []
-  const log: Log = { info: (message) => said.push(message), warn: (message) => said.push(message) }
+  const logged: string[] = []
+  const log: Log = { info: (message) => logged.push(message), warn: (message) => logged.push(message) }
   const server = await startEmbeddedPostgres({ log, settings: { fsync: 'off' }, ...options })
   onTestFinished(server.stop)
-  return { ...server, said }
+  return { ...server, logged }
 }
 
 type ElsewhereOptions = {

@@ -7,10 +7,10 @@ import { StartFailure } from '../start-failure.ts'
 import { type FileKey, type FileStore, FilesLost, makeFileKey } from './file-store.ts'
 import { type Bucket, openS3Store, ServiceRefusal } from './s3-store.ts'
 
-type Place = Pick<Config, 'bucket' | 'dataDir'>
+type StoreConfig = Pick<Config, 'bucket' | 'dataDir'>
 
 /** The bucket of FILES_URL, or else the folder `files` in DATA_DIR. */
-export function openFileStore({ bucket, dataDir }: Place): FileStore {
+export function openFileStore({ bucket, dataDir }: StoreConfig): FileStore {
   return bucket ? openS3Store(bucket) : openDiskStore(join(dataDir, 'files'))
 }
 
@@ -19,9 +19,9 @@ export function openFileStore({ bucket, dataDir }: Place): FileStore {
  * @param tell of a bucket that cannot be reached now
  * @throws StartFailure where the bucket refuses what the settings say
  */
-export async function openTriedFileStore(place: Place, tell: (sentence: string) => void): Promise<FileStore> {
-  const store = openFileStore(place)
-  if (place.bucket) await tryBucket(place.bucket, store, tell)
+export async function openTriedFileStore(config: StoreConfig, warn: (sentence: string) => void): Promise<FileStore> {
+  const store = openFileStore(config)
+  if (config.bucket) await tryBucket(config.bucket, store, warn)
   return store
 }
 
@@ -32,7 +32,7 @@ const CONTENT = Buffer.from('Sentra Bahan')
  * come back, and most of the site works without it.
  * @throws StartFailure where the service refuses what the settings say
  */
-export async function tryBucket(bucket: Bucket, store: FileStore, tell: (sentence: string) => void): Promise<void> {
+export async function tryBucket(bucket: Bucket, store: FileStore, warn: (sentence: string) => void): Promise<void> {
   const key = makeFileKey()
   try {
     await store.put(key, CONTENT)
@@ -42,7 +42,7 @@ export async function tryBucket(bucket: Bucket, store: FileStore, tell: (sentenc
     if (!(error instanceof FilesLost)) throw error
     const failure = error instanceof ServiceRefusal && failureOf(bucket, error)
     if (failure) throw new StartFailure(failure)
-    tell(`The bucket of FILES_URL cannot be used now, and without it no uploaded file: ${error.message}.`)
+    warn(`The bucket of FILES_URL cannot be used now, and without it no uploaded file: ${error.message}.`)
   }
 }
 

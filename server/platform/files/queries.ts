@@ -3,7 +3,7 @@ import type { FileKind, StoredKind } from '#domain/files/file.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { DB } from '../database.generated.ts'
 import type { Db, Tx } from '../database.ts'
-import { given } from '../given.ts'
+import { unnestRows } from '../sql-input.ts'
 import type { FileKey } from './file-store.ts'
 
 /** The record of a file. */
@@ -60,7 +60,7 @@ export async function copyFiles(
   now: Date,
 ): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; copy: string }>`
-    with copied as materialized (select id, uuidv7() as copy from ${given(
+    with copied as materialized (select id, uuidv7() as copy from ${unnestRows(
       'file',
       { id: 'uuid' },
       ids.map((id) => ({ id })),

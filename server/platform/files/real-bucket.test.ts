@@ -13,7 +13,7 @@ if (objects) {
 
 function describeStored({ bucket, kill, start, halt, goOn }: ObjectStore): void {
   const files = openS3Store(bucket)
-  const bytes = (length: number, first = 0) => Buffer.from(Array.from({ length }, (_, place) => (first + place) % 256))
+  const bytes = (length: number, first = 0) => Buffer.from(Array.from({ length }, (_, index) => (first + index) % 256))
 
   describe('files in the bucket of a real service', () => {
     it.each([0, 1, 70_000, 20 * 1024 * 1024])('of %d bytes are read as they were put [REG-3]', async (length) => {
@@ -36,9 +36,9 @@ function describeStored({ bucket, kill, start, halt, goOn }: ObjectStore): void 
 
     it('are kept fifty at once [REG-3]', async () => {
       const keys = Array.from({ length: 50 }, makeFileKey)
-      await Promise.all(keys.map((key, place) => files.put(key, bytes(100_000, place))))
+      await Promise.all(keys.map((key, index) => files.put(key, bytes(100_000, index))))
       const read = await Promise.all(keys.map(async (key) => buffer(await files.open(key))))
-      expect(read.map((content, place) => content.equals(bytes(100_000, place)))).toEqual(keys.map(() => true))
+      expect(read.map((content, index) => content.equals(bytes(100_000, index)))).toEqual(keys.map(() => true))
       await Promise.all(keys.map((key) => files.remove(key)))
     })
 
@@ -52,17 +52,17 @@ function describeStored({ bucket, kill, start, halt, goOn }: ObjectStore): void 
 
   describe('a start', () => {
     const tried = async (other: Partial<Bucket>) => {
-      const said: string[] = []
+      const warnings: string[] = []
       const one = { ...bucket, ...other }
-      const outcome = await tryBucket(one, openS3Store(one), (sentence) => said.push(sentence)).then(
+      const outcome = await tryBucket(one, openS3Store(one), (sentence) => warnings.push(sentence)).then(
         () => 'starts',
         ({ name, message }: Error) => `${name}: ${message}`,
       )
-      return { outcome, said }
+      return { outcome, warnings }
     }
 
     it('goes on where the bucket is as it should be [OPS-4]', async () => {
-      expect(await tried({})).toEqual({ outcome: 'starts', said: [] })
+      expect(await tried({})).toEqual({ outcome: 'starts', warnings: [] })
     })
 
     it('says which setting is wrong [OPS-4]', async () => {
@@ -100,8 +100,8 @@ function describeStored({ bucket, kill, start, halt, goOn }: ObjectStore): void 
 
     it('nobody waits longer than it may take [OPS-4]', async () => {
       halt()
-      const asked = Array.from({ length: 20 }, () => impatient.open(key))
-      for (const outcome of await Promise.allSettled(asked))
+      const requests = Array.from({ length: 20 }, () => impatient.open(key))
+      for (const outcome of await Promise.allSettled(requests))
         expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'FILES_LOST' } })
     })
   })

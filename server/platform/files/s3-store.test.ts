@@ -14,7 +14,7 @@ import { type Bucket, openS3Store } from './s3-store.ts'
 // a service that stores bytes and accepts only requests signed with its secret
 
 const keys = { keyId: 'KUNCI', keySecret: 'rahasia' }
-const kept = new Map<string, Buffer>()
+const stored = new Map<string, Buffer>()
 let server: Server
 let bucket: Bucket
 let files: FileStore
@@ -22,23 +22,23 @@ let files: FileStore
 let troubles: (number | ((response: ServerResponse) => void))[] = []
 /** The error code that comes with them. */
 let code = 'SlowDown'
-let asked: string[] = []
+let requests: string[] = []
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = await buffer(request)
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     const trouble = troubles.shift()
     if (typeof trouble === 'function') return trouble(response)
     if (trouble) return response.writeHead(trouble).end(`<Error><Code>${code}</Code></Error>`)
     if (!(await isSigned(request, body)))
       return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
     const path = request.url ?? ''
-    if (request.method === 'PUT') kept.set(path, body)
-    if (request.method === 'DELETE') kept.delete(path)
-    if (request.method === 'GET' && !kept.has(path))
+    if (request.method === 'PUT') stored.set(path, body)
+    if (request.method === 'DELETE') stored.delete(path)
+    if (request.method === 'GET' && !stored.has(path))
       return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
-    response.writeHead(request.method === 'DELETE' ? 204 : 200).end(request.method === 'GET' ? kept.get(path) : '')
+    response.writeHead(request.method === 'DELETE' ? 204 : 200).end(request.method === 'GET' ? stored.get(path) : '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // it listens on a port
@@ -50,10 +50,10 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   troubles = []
   code = 'SlowDown'
-  asked = []
+  requests = []
 })
 
 /** Computes the signature of what arrived with the secret the service knows, and compares. */
@@ -77,15 +77,15 @@ async function isSigned({ method, url, headers }: IncomingMessage, body: Buffer)
 describe('files in a bucket', () => {
   it('are read as they were put, and are gone once removed, twice too [REG-3]', async () => {
     const key = makeFileKey()
-    const content = Buffer.from(Array.from({ length: 70_000 }, (_, place) => place % 256))
+    const content = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256))
     await files.put(key, content)
 
-    expect([...kept]).toEqual([[`/bahan/${key}`, content]])
+    expect([...stored]).toEqual([[`/bahan/${key}`, content]])
     expect(await buffer(await files.open(key))).toEqual(content)
     await files.remove(key)
     await files.remove(key)
     await expect(files.open(key)).rejects.toMatchObject({ code: 'FILES_LOST' })
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
   })
 
   it('are refused without a signature, and by a wrong secret, which says nothing of the key [REG-3]', async () => {
@@ -100,17 +100,17 @@ describe('files in a bucket', () => {
     expect(refused.message).toBe('the file service answered 403 SignatureDoesNotMatch to get')
     await expect(stranger.put(makeFileKey(), Buffer.from('x'))).rejects.toMatchObject({ code: 'FILES_LOST' })
     await expect(stranger.remove(key)).rejects.toMatchObject({ code: 'FILES_LOST' })
-    expect(kept.size).toBe(1)
+    expect(stored.size).toBe(1)
   })
 
   it('are tried once more where the service is busy, and then lost [REG-3]', async () => {
     troubles = [503]
     await files.put(makeFileKey(), Buffer.from('isi'))
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
 
     troubles = [503, 500]
     await expect(files.put(makeFileKey(), Buffer.from('isi'))).rejects.toMatchObject({ code: 'FILES_LOST' })
-    expect(asked).toHaveLength(4)
+    expect(requests).toHaveLength(4)
   })
 
   it('are lost where nobody answers [REG-3]', async () => {
@@ -163,19 +163,19 @@ it('files that nobody reads hold no request at the service [REG-3]', async () =>
 
 describe('a start', () => {
   const tried = async (other: Partial<Bucket> = {}) => {
-    const said: string[] = []
+    const warnings: string[] = []
     const one = { ...bucket, ...other }
-    const outcome = await tryBucket(one, openS3Store(one), (sentence) => said.push(sentence)).then(
+    const outcome = await tryBucket(one, openS3Store(one), (sentence) => warnings.push(sentence)).then(
       () => 'starts',
       ({ name, message }: Error) => `${name}: ${message.replace(bucket.endpoint, 'S3')}`,
     )
-    return { outcome, said }
+    return { outcome, warnings }
   }
 
   it('leaves nothing in its bucket [OPS-4]', async () => {
-    expect(await tried()).toEqual({ outcome: 'starts', said: [] })
-    expect(asked.map((one) => one.split(' ')[0])).toEqual(['PUT', 'GET', 'DELETE'])
-    expect(kept.size).toBe(0)
+    expect(await tried()).toEqual({ outcome: 'starts', warnings: [] })
+    expect(requests.map((one) => one.split(' ')[0])).toEqual(['PUT', 'GET', 'DELETE'])
+    expect(stored.size).toBe(0)
   })
 
   it('says which setting or right is wrong [OPS-4]', async () => {
@@ -200,10 +200,10 @@ describe('a start', () => {
 
   it('goes on without a service that is away, and says so [OPS-4]', async () => {
     const away = 'The bucket of FILES_URL cannot be used now, and without it no uploaded file: the file service'
-    const { outcome, said } = await tried({ endpoint: 'http://127.0.0.1:1' })
-    expect([outcome, said]).toEqual(['starts', [expect.stringContaining(`${away}: `)]])
+    const { outcome, warnings } = await tried({ endpoint: 'http://127.0.0.1:1' })
+    expect([outcome, warnings]).toEqual(['starts', [expect.stringContaining(`${away}: `)]])
     troubles = [503, 503]
-    expect(await tried()).toEqual({ outcome: 'starts', said: [`${away} answered 503 SlowDown to put.`] })
+    expect(await tried()).toEqual({ outcome: 'starts', warnings: [`${away} answered 503 SlowDown to put.`] })
   })
 })
 

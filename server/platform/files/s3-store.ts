@@ -30,7 +30,7 @@ export function openS3Store(bucket: Bucket, { patienceMs = PATIENCE_MS } = {}): 
   })
 
   async function ask(method: string, key: FileKey, content?: Buffer): Promise<Answer> {
-    const givenUp = new AbortController()
+    const abort = new AbortController()
     const attempt = async () => {
       const signed = await client.sign(`${bucket.endpoint}/${bucket.name}/${key}`, {
         method,
@@ -41,10 +41,10 @@ export function openS3Store(bucket: Bucket, { patienceMs = PATIENCE_MS } = {}): 
         }),
       })
       // given to fetch itself: the signal of a Request is lost once garbage is collected
-      return fetch(signed, { signal: givenUp.signal })
+      return fetch(signed, { signal: abort.signal })
     }
     const patience = patienceMs + (content?.length ?? 0) / SENT_BYTES_PER_MS
-    const response = await within(patience, givenUp, async () => {
+    const response = await within(patience, abort, async () => {
       const first = await attempt()
       if (first.status < 500 && first.status !== 429) return first
       // a second attempt when the service says that it is busy
@@ -52,7 +52,7 @@ export function openS3Store(bucket: Bucket, { patienceMs = PATIENCE_MS } = {}): 
       await pause(Math.random() * LONGEST_PAUSE_MS)
       return attempt()
     })
-    return { response, read: (work) => within(patienceMs, givenUp, () => work(response)) }
+    return { response, read: (work) => within(patienceMs, abort, () => work(response)) }
   }
 
   return {
@@ -66,7 +66,7 @@ export function openS3Store(bucket: Bucket, { patienceMs = PATIENCE_MS } = {}): 
       if (!answer.response.ok) throw await refusalOf('get', answer)
       const reader = answer.response.body?.getReader()
       if (!reader) return Readable.from([])
-      const file = Readable.from(parts(reader, answer), { objectMode: false })
+      const file = Readable.from(chunks(reader, answer), { objectMode: false })
       // whoever stops reading ends the request, also before the first byte
       return file.once('close', () => void reader.cancel().catch(() => undefined))
     },
@@ -111,8 +111,8 @@ interface Answer {
 }
 
 async function refusalOf(what: string, { response, read }: Answer): Promise<ServiceRefusal> {
-  const told = await read((one) => one.text()).catch(() => '')
-  return new ServiceRefusal(what, response.status, /<Code>(\w+)<\/Code>/.exec(told)?.[1] ?? '')
+  const answered = await read((one) => one.text()).catch(() => '')
+  return new ServiceRefusal(what, response.status, /<Code>(\w+)<\/Code>/.exec(answered)?.[1] ?? '')
 }
 
 /** Reads the answer to its end, so that its connection can be reused. */
@@ -121,7 +121,7 @@ async function finish({ read }: Answer): Promise<void> {
 }
 
 /** The file as it arrives. */
-async function* parts(reader: ReadableStreamDefaultReader<Uint8Array>, { read }: Answer): AsyncGenerator<Uint8Array> {
+async function* chunks(reader: ReadableStreamDefaultReader<Uint8Array>, { read }: Answer): AsyncGenerator<Uint8Array> {
   for (;;) {
     const { done, value } = await read(() => reader.read())
     if (done) return
@@ -130,8 +130,8 @@ async function* parts(reader: ReadableStreamDefaultReader<Uint8Array>, { read }:
 }
 
 /** @throws StoreAway where the work fails, or takes longer and is given up */
-async function within<T>(ms: number, givenUp: AbortController, work: () => Promise<T>): Promise<T> {
-  const timer = setTimeout(() => givenUp.abort(new Error('no answer in time')), ms)
+async function within<T>(ms: number, abort: AbortController, work: () => Promise<T>): Promise<T> {
+  const timer = setTimeout(() => abort.abort(new Error('no answer in time')), ms)
   try {
     return await work()
   } catch (cause) {

@@ -5,7 +5,7 @@ import { csvLine, unrun } from '#domain/files/csv.ts'
 import type { TableKind } from '#domain/files/file.ts'
 import { type Cell, cellText } from '#domain/imports/cell.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
-import { inTurns } from '#server/platform/in-turns.ts'
+import { mapInSlices } from '#server/platform/time-slices.ts'
 
 // spreadsheets take a file without it for one in another alphabet
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -40,9 +40,9 @@ export async function* tableLines<Row, Last>(
   yield [columns.map(({ head }) => head)]
   let last: Last | null = null
   do {
-    const part: { rows: readonly Row[]; last: Last | null } = await read(last, AT_ONCE)
-    yield await inTurns(part.rows, (row) => columns.map(({ cell }) => cell(row)))
-    last = part.last
+    const chunk: { rows: readonly Row[]; last: Last | null } = await read(last, AT_ONCE)
+    yield await mapInSlices(chunk.rows, (row) => columns.map(({ cell }) => cell(row)))
+    last = chunk.last
   } while (last !== null)
 }
 
@@ -57,13 +57,13 @@ export function writeTable(
   kind: TableKind,
   lines: AsyncIterable<readonly (readonly Written[])[]>,
 ): FileAnswer {
-  const content = kind === 'csv' ? Readable.from(csvParts(lines)) : Readable.fromWeb(workbook(lines))
+  const content = kind === 'csv' ? Readable.from(csvChunks(lines)) : Readable.fromWeb(workbook(lines))
   return { name: `${name}.${kind}`, kind, content }
 }
 
-async function* csvParts(lines: AsyncIterable<readonly (readonly Written[])[]>): AsyncGenerator<string> {
+async function* csvChunks(lines: AsyncIterable<readonly (readonly Written[])[]>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK
-  for await (const part of lines) yield (await inTurns(part, (line) => csvLine(line.map(csvText)))).join('')
+  for await (const chunk of lines) yield (await mapInSlices(chunk, (line) => csvLine(line.map(csvText)))).join('')
 }
 
 function csvText(cell: Written): string | FileNumber {
@@ -73,7 +73,7 @@ function csvText(cell: Written): string | FileNumber {
 
 function workbook(lines: AsyncIterable<readonly (readonly Written[])[]>): ReadableStream<Uint8Array> {
   const rows = async function* () {
-    for await (const part of lines) for (const line of part) yield line.map(workbookValue)
+    for await (const chunk of lines) for (const line of chunk) yield line.map(workbookValue)
   }
   return writeXlsxStream(rows(), { name: 'Sentra Bahan' }) as ReadableStream<Uint8Array> // the same class by another name
 }

@@ -55,8 +55,8 @@ export async function makePartitions(db: Db, now: Date): Promise<string[]> {
   const missing: string[] = []
   const made = await allPartitions(db)
   for (const [table, unit] of Object.entries(partitioned)) {
-    const parts = made.filter((part) => part.table === table)
-    for (const period of periodsAhead(unit, now).filter((period) => !isMade(period, parts))) {
+    const partitions = made.filter((partition) => partition.table === table)
+    for (const period of periodsAhead(unit, now).filter((period) => !isMade(period, partitions))) {
       try {
         await db.transaction().execute((tx) => makeIn(tx, table, period))
       } catch (error) {
@@ -70,14 +70,16 @@ export async function makePartitions(db: Db, now: Date): Promise<string[]> {
 }
 
 /** Until when there is a part for each instant from now on. @param parts of one table, the oldest first */
-function reachOf(parts: readonly Pick<Partition, 'since' | 'until'>[], now: Date): Date {
+function reachOf(partitions: readonly Pick<Partition, 'since' | 'until'>[], now: Date): Date {
   let reach = now
-  for (const { since, until } of parts) if ((since === null || since <= reach) && until > reach) reach = until
+  for (const { since, until } of partitions) if ((since === null || since <= reach) && until > reach) reach = until
   return reach
 }
 
-function isMade({ since, until }: Period, parts: readonly Partition[]): boolean {
-  return parts.some((part) => (part.since === null || part.since < until) && part.until > since)
+function isMade({ since, until }: Period, partitions: readonly Partition[]): boolean {
+  return partitions.some(
+    (partition) => (partition.since === null || partition.since < until) && partition.until > since,
+  )
 }
 
 async function makeIn(tx: Tx, table: string, period: Period): Promise<void> {
@@ -97,7 +99,7 @@ export async function retirePartitions(db: Db, table: Partitioned, before: Date)
 
 async function retireIn(tx: Tx, table: Partitioned, suffix: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
-  if (!(await partitionsOf(tx, table)).some((part) => part.suffix === suffix)) return
+  if (!(await partitionsOf(tx, table)).some((partition) => partition.suffix === suffix)) return
   await sql`select clear_keys_to_partition(${table}, ${suffix})`.execute(tx)
   await lockBriefly(tx, (tx) => sql`select drop_partition(${table}, ${suffix})`.execute(tx))
 }
@@ -108,7 +110,7 @@ export async function measurePartitioned(db: Db): Promise<void> {
 }
 
 async function partitionsOf(db: Db | Tx, table: string): Promise<Partition[]> {
-  return (await allPartitions(db)).filter((part) => part.table === table)
+  return (await allPartitions(db)).filter((partition) => partition.table === table)
 }
 
 async function allPartitions(db: Db | Tx): Promise<Partition[]> {

@@ -15,18 +15,18 @@ async function answerTo(sent: string): Promise<string> {
   return text(socket)
 }
 
-const asked = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 const ENVELOPE = '{"status":"error","status_detail":{"status_message":'
 
 it('says on a page that an address is longer than any request may be [API-2]', async () => {
-  const answer = await answerTo(asked(`/${'a'.repeat(20_000)}`))
+  const answer = await answerTo(requestFor(`/${'a'.repeat(20_000)}`))
   expect(answer).toMatch(/^HTTP\/1\.1 431 /)
   expect(answer).toContain('text/html; charset=utf-8')
   expect(answer).toContain('Alamat ini, atau cookie yang dikirim bersamanya, terlalu panjang.')
 })
 
 it.each([
-  ['a call whose address is too long', asked(`/api/${'a'.repeat(20_000)}`), 431, 'Alamat ini, atau cookie'],
+  ['a call whose address is too long', requestFor(`/api/${'a'.repeat(20_000)}`), 431, 'Alamat ini, atau cookie'],
   ['what is no request', 'bukan permintaan\r\n\r\n', 400, 'Data yang dikirim tidak sesuai.'],
 ])('tells %s so in the envelope of every call [API-2]', async (_, sent, status, sentence) => {
   const answer = await answerTo(sent)

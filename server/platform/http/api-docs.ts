@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { aside } from '../aside.ts'
-import { madeOnce } from '../once.ts'
-import { type Encoding, encodePage, encodingOf, type KeptPage } from '../web/kept-pages.ts'
+import { memoizeAsync } from '../stored-once.ts'
 import { hashOf, type PageAnswer, policyOf, sendPage } from '../web/page-answer.ts'
+import { type CachedPage, type Encoding, encodePage, encodingOf } from '../web/page-cache.ts'
 import type { describeApi } from './openapi.ts'
 import { tagOf } from './tag.ts'
 
@@ -23,7 +23,7 @@ export function mountApiDocs(
   { publicUrl, secure }: { publicUrl: string; secure: boolean },
 ): void {
   // loaded on demand: the package takes as much memory as the rest of the API, and few people use it
-  const reference = madeOnce(() => openReference(secure))
+  const reference = memoizeAsync(() => openReference(secure))
   const answers: Record<string, () => Promise<PageAnswer>> = {
     '/api/openapi.json': async () => {
       const described = await describeAside(publicUrl)
@@ -34,11 +34,11 @@ export function mountApiDocs(
     [SCRIPT]: async () => (await reference()).script,
   }
   for (const [path, answer] of Object.entries(answers)) {
-    const kept = new Map<Encoding, () => Promise<KeptPage>>()
+    const cached = new Map<Encoding, () => Promise<CachedPage>>()
     app.get(path, async (request, reply) => {
       const encoding = encodingOf(request)
-      const page = kept.get(encoding) ?? madeOnce(async () => encodePage(await answer(), encoding))
-      kept.set(encoding, page)
+      const page = cached.get(encoding) ?? memoizeAsync(async () => encodePage(await answer(), encoding))
+      cached.set(encoding, page)
       return sendPage(request, reply, await page())
     })
   }

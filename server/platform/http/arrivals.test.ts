@@ -41,9 +41,9 @@ describe('a server', () => {
     const slow = await send(200_000, 'x')
 
     expect(await text(slow)).toContain('408')
-    for (const kept of [whole, waiting]) {
-      expect(kept.closed).toBe(false)
-      kept.end()
+    for (const stored of [whole, waiting]) {
+      expect(stored.closed).toBe(false)
+      stored.end()
     }
   })
 })

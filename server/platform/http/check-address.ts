@@ -18,7 +18,7 @@ export function checkHost(http: FastifyInstance): void {
 
 /** Names and values stand in turn. */
 function hostsIn(headers: readonly string[]): number {
-  return headers.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length
+  return headers.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 }
 
 /**

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { aKeptConnection } from '#test/servers/kept-connection.ts'
+import { aKeepAliveConnection } from '#test/servers/keep-alive-connection.ts'
 import { Connections } from './connections.ts'
 
 const NEVER_MS = 3_600_000
@@ -29,14 +29,14 @@ async function aServer({
 
 it('answers what is asked on a kept connection while it drains, and closes that one with the answer', async () => {
   const { connections, url } = await aServer()
-  const kept = await Promise.all([aKeptConnection(url), aKeptConnection(url)])
+  const idle = await Promise.all([aKeepAliveConnection(url), aKeepAliveConnection(url)])
 
   const drained = connections.drain({ graceMs: NEVER_MS, limitMs: NEVER_MS })
   await setImmediate()
   await setImmediate()
-  await expect(aKeptConnection(url)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await expect(aKeepAliveConnection(url)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 
-  for (const { ask, closed } of kept) {
+  for (const { ask, closed } of idle) {
     expect(await ask('/')).toEqual({ status: 200, connection: 'close', body: 'answered' })
     await closed
   }
@@ -45,7 +45,7 @@ it('answers what is asked on a kept connection while it drains, and closes that 
 
 it('closes a connection on which nothing is asked any more', async () => {
   const { connections, url } = await aServer()
-  const { closed } = await aKeptConnection(url)
+  const { closed } = await aKeepAliveConnection(url)
   await connections.drain({ graceMs: 1, limitMs: NEVER_MS })
   await closed
 })

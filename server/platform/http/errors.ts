@@ -32,7 +32,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 function answerAsJson(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
-  const { sentence, ...detail } = told(error, request, reply)
+  const { sentence, ...detail } = answerFor(error, request, reply)
   return reply.send(failure(sentence, detail))
 }
 
@@ -43,7 +43,7 @@ export function failure(sentence: string, detail: object) {
 
 /** Answers an error by a page of one sentence, which needs neither the router nor the database. */
 export function answerInOneSentence(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
-  const { sentence } = told(error, request, reply)
+  const { sentence } = answerFor(error, request, reply)
   return reply
     .header('cache-control', 'no-store')
     .header('content-security-policy', SENTENCE_POLICY)
@@ -65,7 +65,7 @@ export type AnyError = FastifyError | FilesLost | Refusal
  * Sets the status and headers of the answer to an error; a bug is logged once with its request id and not detailed.
  * @returns what the caller is told
  */
-function told(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
+function answerFor(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
   if (!refusal) {
     request.log.error({ err: error }, 'request failed')
@@ -115,7 +115,7 @@ export function pageOfSentence(status: number, sentence: string): string {
   const text = sentence.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return [
     '<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-    `<title>Sentra Bahan</title><style>${looks}</style>`,
+    `<title>Sentra Bahan</title><style>${styles}</style>`,
     `<header><a href="/">${mark}Sentra Bahan</a></header><main><p class="mark">${status}</p><h1>${text}</h1>`,
     ofAddress.has(status) ? search : '',
     // the same address, as it was asked for
@@ -132,7 +132,7 @@ const mark =
 const search =
   '<p class="help">Cari yang Anda butuhkan, atau mulai dari salah satu halaman ini.</p><form action="/produk"><input type="search" name="keyword" aria-label="Cari yang Anda butuhkan" placeholder="Nama bahan, CAS, atau kode E"><button class="to">Cari</button></form>'
 
-const looks = [
+const styles = [
   'body{margin:0;background:#f6f7f4;color:#10231f;font:15px/1.5 "Plus Jakarta Sans",system-ui,sans-serif}',
   'header{background:#fff;border-bottom:1px solid #e1e6e2;padding:14px 24px}a{color:#0e6b5e;text-decoration:none}',
   'header a{display:inline-flex;gap:10px;align-items:center;color:inherit;font-size:19px;font-weight:700}',

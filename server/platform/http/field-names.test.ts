@@ -57,7 +57,7 @@ async function anApp() {
   answerErrors(app)
   mountRoutes(app, routes, {
     depsFor: () => ({}) as Deps, // these routes need none
-    noting: (_viewer, work) => work(),
+    trackWrites: (_viewer, work) => work(),
     viewerOf: async (request) => (request.headers['x-member'] ? (member as never) : visitor), // as far as is looked at
     limit: async () => {},
     limitByPerson: async () => {},
@@ -73,15 +73,15 @@ async function ask({ path }: AnyCall, payload: object, headers: Record<string, s
 }
 
 const english = (body: object, headers = {}) => ask(calls.order, body, { ...englishNames, ...headers })
-const given = (body: object, headers = {}) => ask(calls.order, body, headers)
+const indonesian = (body: object, headers = {}) => ask(calls.order, body, headers)
 
-const said = { state: 'sent', lines: [{ shipUnits: 1 }] }
+const shipped = { state: 'sent', lines: [{ shipUnits: 1 }] }
 const sent = { status: 'dikirim', baris: [{ jumlah_kirim: 1 }] }
 
 describe('a call', () => {
   it('answers under the given names, and to our own pages under those of the code, and nothing undeclared to either [API-1]', async () => {
-    const one = await given(sent)
-    const other = await english(said)
+    const one = await indonesian(sent)
+    const other = await english(shipped)
     expect(one.data).toEqual({ nomor: 'SB-1', total: 'NA', nilai: '10.00' })
     expect(other.data).toEqual({ number: 'SB-1', total: null, worth: '10.00' })
     expect(other.type).toBe(one.type)
@@ -89,24 +89,24 @@ describe('a call', () => {
 
   it('takes for a name or a word only what its asker speaks [API-2]', async () => {
     const refused = async (answer: Promise<{ status_detail: { field: string } }>) => (await answer).status_detail.field
-    expect(await refused(given(said))).toBe('status')
-    expect(await refused(given({ ...sent, status: 'sent' }))).toBe('status')
+    expect(await refused(indonesian(shipped))).toBe('status')
+    expect(await refused(indonesian({ ...sent, status: 'sent' }))).toBe('status')
     expect(await refused(english(sent))).toBe('state')
-    expect(await refused(english({ ...said, state: 'dikirim' }))).toBe('state')
+    expect(await refused(english({ ...shipped, state: 'dikirim' }))).toBe('state')
   })
 
   it('names a refused field as its asker does, in a sentence of the given names [API-2]', async () => {
-    const wrong = { one: await given({ ...sent, baris: [{}] }), other: await english({ ...said, lines: [{}] }) }
+    const wrong = { one: await indonesian({ ...sent, baris: [{}] }), other: await english({ ...shipped, lines: [{}] }) }
     expect(wrong.one.status_detail).toMatchObject({
       field: 'baris.0.jumlah_kirim',
       status_message: 'Jumlah kirim harus diisi.',
     })
     expect(wrong.other.status_detail).toEqual({ ...wrong.one.status_detail, field: 'lines.0.shipUnits' })
-    const none = [await given({ ...sent, baris: [] }), await english({ ...said, lines: [] })]
+    const none = [await indonesian({ ...sent, baris: [] }), await english({ ...shipped, lines: [] })]
     expect(none.map(({ status_detail }) => status_detail.field)).toEqual(['baris', 'lines'])
     const two = [
-      await given({ ...sent, baris: [...sent.baris, ...sent.baris] }),
-      await english({ ...said, lines: [...said.lines, ...said.lines] }),
+      await indonesian({ ...sent, baris: [...sent.baris, ...sent.baris] }),
+      await english({ ...shipped, lines: [...shipped.lines, ...shipped.lines] }),
     ]
     expect(two.map(({ status_detail }) => status_detail.field)).toEqual(['baris', 'lines'])
   })
@@ -119,10 +119,10 @@ describe('a call', () => {
     const stranger = id.replace(/1$/, '2')
     const signedIn = { 'x-member': 'yes' }
     const refusals = [
-      await given({ ...sent, [name]: stranger }, signedIn),
-      await english({ ...said, [key]: stranger }, signedIn),
-      await given({ ...sent, [name]: id }),
-      await english({ ...said, [key]: id }),
+      await indonesian({ ...sent, [name]: stranger }, signedIn),
+      await english({ ...shipped, [key]: stranger }, signedIn),
+      await indonesian({ ...sent, [name]: id }),
+      await english({ ...shipped, [key]: id }),
     ]
     expect(refusals.map(({ status_detail: { code, field } }) => [code, field])).toEqual([
       ['not_yours', name],
@@ -130,7 +130,10 @@ describe('a call', () => {
       ['not_yours', name],
       ['not_yours', key],
     ])
-    const own = [await given({ ...sent, [name]: id }, signedIn), await english({ ...said, [key]: id }, signedIn)]
+    const own = [
+      await indonesian({ ...sent, [name]: id }, signedIn),
+      await english({ ...shipped, [key]: id }, signedIn),
+    ]
     expect(own.map(({ status }) => status)).toEqual(['success', 'success'])
   })
 

@@ -30,9 +30,9 @@ export function mountMetrics(app: FastifyInstance, token: string | undefined): v
 }
 
 /** Takes as long whichever character differs. */
-function isSame(given: string | undefined, token: string): boolean {
-  const [sent, wanted] = [Buffer.from(given ?? ''), Buffer.from(token)]
-  return sent.length === wanted.length && timingSafeEqual(sent, wanted)
+function isSame(sentToken: string | undefined, token: string): boolean {
+  const [sent, expected] = [Buffer.from(sentToken ?? ''), Buffer.from(token)]
+  return sent.length === expected.length && timingSafeEqual(sent, expected)
 }
 
 /** The bearer of a request; its scheme may be written in any case (RFC 9110). */

@@ -11,21 +11,21 @@ import { translationOf } from '#domain/translation.ts'
 import { englishPath } from '#domain/wire-path.ts'
 import { englishJsonSchema, wireJsonSchema } from '#domain/wire-schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { comingFrom } from '../audit/origin.ts'
-import { workingFor } from '../database/statement-times.ts'
+import { withOrigin } from '../audit/origin.ts'
+import { withRequestContext } from '../database/statement-times.ts'
 import { networkOf } from '../network.ts'
 import { readBody, takeEmptyBodies } from './body.ts'
 import { answerFileError } from './errors.ts'
 import { speaksEnglish } from './field-names.ts'
 import { receiveForm } from './receive-file.ts'
-import { type Afterwards, afterAnswers, type Route } from './route.ts'
+import { type AfterResponse, type Route, runAfterResponse } from './route.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
 
 export interface MountOptions {
   /** What the call's use case depends on when this viewer makes it. */
   depsFor: (viewer: Viewer, call: AnyCall) => Deps | Promise<Deps>
   /** Does what a call asks for; whatever it writes is known afterwards to whoever answers this viewer's next call. */
-  noting: <Answer>(viewer: Viewer, work: () => Promise<Answer>) => Promise<Answer>
+  trackWrites: <Answer>(viewer: Viewer, work: () => Promise<Answer>) => Promise<Answer>
   /** The viewer of a request; refuses a session that is over or expired. */
   viewerOf: (request: FastifyRequest, call: AnyCall) => Promise<Viewer>
   /** Counts a request, before its viewer is known. @throws Refusal too_often */
@@ -36,7 +36,7 @@ export interface MountOptions {
 
 /** Mounts one route per call: checks viewer, access and body, runs the use case, answers with a compiled schema. */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], given: MountOptions): void {
-  const options = { ...given, afterwards: afterAnswers(app), turns: new Turns() }
+  const options = { ...given, afterResponse: runAfterResponse(app), queue: new KeyedQueue() }
   app.setSerializerCompiler(compileOnDemand())
   takeEmptyBodies(app)
   mount(
@@ -59,7 +59,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], give
 function mount(
   app: FastifyInstance,
   routes: readonly Route[],
-  options: MountOptions & { afterwards: Afterwards; turns: Turns },
+  options: MountOptions & { afterResponse: AfterResponse; queue: KeyedQueue },
 ): void {
   const uploads = new Uploads()
   for (const { call, handle } of routes) {
@@ -89,13 +89,18 @@ function mount(
         const english = speaksEnglish(request)
         const body = readBody(call, sent, { inEnglish: english })
         if (call.access !== 'open') checkIdentity(viewer, body, claims)
-        const exchange = { request, reply, afterwards: options.afterwards, ...(form && { file: await form.file() }) }
+        const exchange = {
+          request,
+          reply,
+          afterResponse: options.afterResponse,
+          ...(form && { file: await form.file() }),
+        }
         const origin = { network: networkOf(request.ip), device: request.headers['user-agent'] ?? '' }
-        const answer = await comingFrom(origin, () =>
-          workingFor({ name: call.path, request: request.id }, () =>
-            options.turns.take(viewer, async () => {
+        const answer = await withOrigin(origin, () =>
+          withRequestContext({ name: call.path, request: request.id }, () =>
+            options.queue.take(viewer, async () => {
               const deps = await options.depsFor(viewer, call)
-              return options.noting(viewer, () => handle(deps, viewer as never, body as never, exchange as never))
+              return options.trackWrites(viewer, () => handle(deps, viewer as never, body as never, exchange as never))
             }),
           ),
         )
@@ -176,18 +181,18 @@ const RETRY_SECONDS = 2
  * The calls of each person that this process works on: a few at once, the others in their order, so that nobody holds all
  * connections to the database.
  */
-export class Turns {
-  readonly #ofPerson = new Map<string, { inTurn: LimitFunction; underWay: number }>()
+export class KeyedQueue {
+  readonly #ofPerson = new Map<string, { limit: LimitFunction; underWay: number }>()
 
   /** Acts when it is the person's turn; visitors have a budget of their network instead. @throws Refusal too_often */
   async take<Answer>(viewer: Viewer, act: () => Promise<Answer>): Promise<Answer> {
     if (viewer.kind !== 'member') return act()
-    const own = this.#ofPerson.get(viewer.userId) ?? { inTurn: pLimit(MOST_AT_ONCE), underWay: 0 }
+    const own = this.#ofPerson.get(viewer.userId) ?? { limit: pLimit(MOST_AT_ONCE), underWay: 0 }
     if (own.underWay >= MOST_UNDER_WAY) throw new Refusal('too_often', { retryAfterSeconds: RETRY_SECONDS })
     this.#ofPerson.set(viewer.userId, own)
     own.underWay++
     try {
-      return await own.inTurn(act)
+      return await own.limit(act)
     } finally {
       own.underWay--
       if (own.underWay === 0) this.#ofPerson.delete(viewer.userId)
@@ -206,7 +211,7 @@ const DESCRIBED = { target: 'draft-7', io: 'output' } as const
 export function compileOnDemand(): FastifySerializerCompiler<z.ZodType> {
   return ({ schema }) =>
     (answer) =>
-      givenSerializer(schema)(answer)
+      wireSerializer(schema)(answer)
 }
 
 /** Writes an answer under the code's names. */
@@ -225,7 +230,7 @@ const WRITTEN: Parameters<typeof englishJsonSchema>[1] = {
 // both mean JSON Schema, and type it apart
 const englishSerializer = compiledOnce((schema) => compile(englishJsonSchema(schema, WRITTEN) as Schema))
 
-const givenSerializer = compiledOnce((schema) => {
+const wireSerializer = compiledOnce((schema) => {
   const translation = translationOf(schema, 'output')
   if (!translation) return englishSerializer(schema)
   const serialize = compile(wireJsonSchema(schema, DESCRIBED) as Schema)

@@ -95,7 +95,7 @@ describe('answers outside the contract', () => {
 
 describe('answers of the API', () => {
   it('are kept by nobody and taken for nothing else, whatever they say', async () => {
-    const asked = [
+    const requests = [
       { method: 'POST', url: '/api/session/profil', payload: {} },
       { method: 'POST', url: '/api/keranjang/daftar', payload: {} },
       { method: 'GET', url: '/api/testimoni-pelanggan' },
@@ -103,7 +103,7 @@ describe('answers of the API', () => {
       { method: 'POST', url: '/%61pi/session/profil', payload: {} },
       { method: 'GET', url: '/api/%ff' },
     ] as const
-    for (const request of asked) {
+    for (const request of requests) {
       const { headers } = await world.http.inject(request)
       expect([headers['cache-control'], headers['x-content-type-options']]).toEqual(['no-store', 'nosniff'])
     }

@@ -85,8 +85,8 @@ function accessOf(call: AnyCall): string {
   return `Open to ${who[call.access]}${permission}.${limits}`
 }
 
-function limitOf(limit: RateLimit | undefined, whose: string): string {
-  return limit ? ` At most ${limit.max} calls in ${limit.seconds} s ${whose}.` : ''
+function limitOf(limit: RateLimit | undefined, scope: string): string {
+  return limit ? ` At most ${limit.max} calls in ${limit.seconds} s ${scope}.` : ''
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {

@@ -11,7 +11,7 @@ import {
   tableKinds,
 } from '#domain/files/file.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
-import type { ReceivedFile } from '../files/keep-file.ts'
+import type { ReceivedFile } from '../files/store-file.ts'
 
 /** The form field that holds the file. */
 export const FILE_FIELD = 'berkas'

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Administrator, Buyer, Member, Seller, Viewer, Visitor } from '#domain/accounts/actor.ts'
 import type { AnyCall, HandlerAnswerOf, ReadBodyOf } from '#domain/call.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ReceivedFile } from '../files/keep-file.ts'
+import type { ReceivedFile } from '../files/store-file.ts'
 import type { FileAnswer } from './send-file.ts'
 
 /** The viewer that a handler gets, by the call's access. */
@@ -19,7 +19,7 @@ export interface ActorOf {
 export interface Exchange {
   request: FastifyRequest
   reply: FastifyReply
-  afterwards: Afterwards
+  afterResponse: AfterResponse
 }
 
 export type Handler<C extends AnyCall> = (
@@ -40,10 +40,10 @@ export function route<C extends AnyCall>(call: C, handle: Handler<C>): Route {
 }
 
 /** Begins work that no answer waits for. */
-export type Afterwards = (work: () => Promise<unknown>) => void
+export type AfterResponse = (work: () => Promise<unknown>) => void
 
 /** Work that only a stop of the application waits for; what fails is logged, and never an answer's. */
-export function afterAnswers(app: FastifyInstance): Afterwards {
+export function runAfterResponse(app: FastifyInstance): AfterResponse {
   const underWay = new Set<Promise<void>>()
   app.addHook('onClose', async () => {
     await Promise.all(underWay)

@@ -26,7 +26,7 @@ export function sendFile(reply: FastifyReply, { name, kind, size, content, frame
       'content-type': mimeTypes[kind],
       ...(size !== undefined && { 'content-length': size }),
       // tables and archives are meant to be kept, not to be looked at
-      'content-disposition': dispositionOf(name, { type: isKept(kind) ? 'attachment' : 'inline' }),
+      'content-disposition': dispositionOf(name, { type: isDownload(kind) ? 'attachment' : 'inline' }),
       'cache-control': 'private, no-store',
       'content-security-policy': kind === 'pdf' ? policy : `${policy}; sandbox`,
       'x-content-type-options': 'nosniff',
@@ -36,6 +36,6 @@ export function sendFile(reply: FastifyReply, { name, kind, size, content, frame
     .send(content)
 }
 
-function isKept(kind: AnyFileKind): boolean {
+function isDownload(kind: AnyFileKind): boolean {
   return kind === 'csv' || kind === 'xlsx' || kind === 'zip' || kind === 'xml'
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { hashOfKept } from '#test/database/kept.ts'
+import { hashOfStoredData } from '#test/database/hash-of-stored-data.ts'
 import { aPdf, formOf, type SentFile } from '#test/form.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -33,8 +33,8 @@ describe('an upload', () => {
     const owner = await world.aBuyer()
     const authorization = await bearerOf(owner)
     const { payload, headers } = formOf({ company_id: owner.companyId, jenis: 'npwp' }, [large(2 * MB)])
-    const before = await hashOfKept(world.db)
-    for (const part of [0.0001, 0.5, 0.999]) {
+    const before = await hashOfStoredData(world.db)
+    for (const fraction of [0.0001, 0.5, 0.999]) {
       const socket = connect(Number(address.port), address.hostname)
       const head = [
         `POST ${PATH} HTTP/1.1`,
@@ -44,12 +44,12 @@ describe('an upload', () => {
         `content-length: ${payload.length}`,
       ]
       socket.write(`${head.join('\r\n')}\r\n\r\n`)
-      await new Promise((resolve) => socket.write(payload.subarray(0, payload.length * part), resolve))
+      await new Promise((resolve) => socket.write(payload.subarray(0, payload.length * fraction), resolve))
       socket.destroy()
       await once(socket, 'close')
       await expect.poll(connections).toBe(0)
     }
-    expect(await hashOfKept(world.db)).toBe(before)
+    expect(await hashOfStoredData(world.db)).toBe(before)
     expect(await world.storedFiles()).toEqual([])
   })
 
@@ -60,11 +60,11 @@ describe('an upload', () => {
     ['no length', 40],
   ])(
     'that says %s and is far too large (%d MB) is answered, and the connection goes on [REG-3]',
-    async (said, size) => {
+    async (sizeBy, size) => {
       const owner = await world.aBuyer()
       const authorization = await bearerOf(owner)
       const { payload, headers } = formOf({ company_id: owner.companyId, jenis: 'npwp' }, [large(size * MB)])
-      const body = said === 'a length' ? payload : streamOf(payload)
+      const body = sizeBy === 'a length' ? payload : streamOf(payload)
 
       const answer = await fetch(new URL(PATH, address), {
         method: 'POST',

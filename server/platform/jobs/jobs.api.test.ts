@@ -53,7 +53,7 @@ describe('a job', () => {
 
     await aWorker(queue, ({ nr }) => ran.push(nr))
 
-    await expect.poll(() => kept(queue)).toEqual([{ data: { nr: 2 }, state: 'completed' }])
+    await expect.poll(() => storedJobs(queue)).toEqual([{ data: { nr: 2 }, state: 'completed' }])
     expect(ran).toEqual([2])
   })
 
@@ -63,8 +63,8 @@ describe('a job', () => {
     await send(other, { nr: 4 }, { key: 'the same' })
     await send(queue, { nr: 5 }, { key: 'another' })
 
-    expect(await kept(queue)).toHaveLength(2)
-    expect(await kept(other)).toHaveLength(1)
+    expect(await storedJobs(queue)).toHaveLength(2)
+    expect(await storedJobs(other)).toHaveLength(1)
   })
 
   it('waits for its time', async () => {
@@ -75,7 +75,7 @@ describe('a job', () => {
 
     await aWorker(queue, ({ nr }) => ran.push(nr))
 
-    const states = async () => (await kept(queue)).map(({ state }) => state).sort()
+    const states = async () => (await storedJobs(queue)).map(({ state }) => state).sort()
     await expect.poll(states).toEqual(['completed', 'created'])
     expect(ran).toEqual([2])
   })
@@ -115,7 +115,7 @@ describe('a job', () => {
       if (failures === 0) throw new Error('not yet')
     })
 
-    await expect.poll(() => kept(queue)).toEqual([{ data: {}, state: 'completed' }])
+    await expect.poll(() => storedJobs(queue)).toEqual([{ data: {}, state: 'completed' }])
     expect(attempts).toEqual([0, 1])
     expect(logged).toEqual(['a job failed and will be tried again'])
   })
@@ -129,7 +129,7 @@ describe('a job', () => {
       throw new Error('never')
     })
 
-    await expect.poll(async () => (await kept('dead-letters')).map(({ data }) => data)).toContainEqual({ one })
+    await expect.poll(async () => (await storedJobs('dead-letters')).map(({ data }) => data)).toContainEqual({ one })
     expect(logged).toEqual(['a job failed and will be tried again', 'a job failed for good'])
   })
 
@@ -172,7 +172,7 @@ describe('the queues', () => {
   })
 })
 
-async function kept(name: string): Promise<{ data: object; state: string }[]> {
+async function storedJobs(name: string): Promise<{ data: object; state: string }[]> {
   const { rows } = await sql<{ data: object; state: string }>`
     select data, state::text as state from pgboss.job where name = ${name} order by created_on`.execute(world.db)
   return rows

@@ -1,7 +1,7 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { Counter } from 'prom-client'
 import type { Deps } from '#server/deps.ts'
-import { workingFor } from '../database/statement-times.ts'
+import { withRequestContext } from '../database/statement-times.ts'
 import { registry } from '../metrics.ts'
 import { driverFor } from '../primary/follow-primary.ts'
 import { inSpan } from '../traces/span.ts'
@@ -79,7 +79,7 @@ export async function openJobs({ url, deps, jobs, log }: JobsOptions): Promise<J
       const { own, traceparent } = untraced(data)
       const attributes = { 'messaging.system': 'pg-boss', 'messaging.destination.name': job.name }
       await inSpan({ name: `process ${job.name}`, kind: 'consumer', attributes, traceparent }, () =>
-        workingFor({ name: job.name }, () => job.run(deps, own, { id, failures: retryCount, signal })),
+        withRequestContext({ name: job.name }, () => job.run(deps, own, { id, failures: retryCount, signal })),
       )
       ended.inc({ job: job.name, outcome: 'completed' })
       return { id, status: 'completed' as const }

@@ -3,17 +3,17 @@ import pg from 'pg'
 import type { Db, Tx } from '../database.ts'
 
 /** Takes what transactions have announced, once they have committed. */
-export interface Teller {
+export interface Announcer {
   /** Whether it can at present: otherwise the database announces, with the transaction. */
   readonly isAble: boolean
   /** @param parts announcements, each as text */
-  tell: (parts: readonly string[]) => void
+  announce: (messages: readonly string[]) => void
 }
 
 interface Act {
-  teller: Teller
-  parts: string[]
-  isOver: boolean
+  announcer: Announcer
+  messages: string[]
+  isFinished: boolean
 }
 
 const acts = new AsyncLocalStorage<Act>()
@@ -23,7 +23,7 @@ const acts = new AsyncLocalStorage<Act>()
  * the database did not answer whether it has committed, it is, since who hears of nothing asks again for nothing. Those with
  * an isolation level of their own announce by the database.
  */
-export function tellAfterCommit(db: Db, teller: Teller): void {
+export function announceAfterCommit(db: Db, announcer: Announcer): void {
   const transaction = db.transaction.bind(db)
   Object.assign(db, {
     transaction() {
@@ -31,7 +31,7 @@ export function tellAfterCommit(db: Db, teller: Teller): void {
       const execute = begun.execute.bind(begun)
       return Object.assign(begun, {
         async execute<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-          const act: Act = { teller, parts: [], isOver: false }
+          const act: Act = { announcer, messages: [], isFinished: false }
           let isDone = false
           try {
             const result = await execute(async (tx) => {
@@ -39,14 +39,14 @@ export function tellAfterCommit(db: Db, teller: Teller): void {
               isDone = true
               return worked
             })
-            if (act.parts.length > 0) teller.tell(act.parts)
+            if (act.messages.length > 0) announcer.announce(act.messages)
             return result
           } catch (error) {
             const isRolledBack = !isDone || (error instanceof pg.DatabaseError && error.severity !== 'FATAL')
-            if (!isRolledBack && act.parts.length > 0) teller.tell(act.parts)
+            if (!isRolledBack && act.messages.length > 0) announcer.announce(act.messages)
             throw error
           } finally {
-            act.isOver = true
+            act.isFinished = true
           }
         },
       })
@@ -55,10 +55,10 @@ export function tellAfterCommit(db: Db, teller: Teller): void {
 }
 
 /** Keeps these until the present transaction has committed. @returns whether somebody will tell them then */
-export function isLeftToTeller(parts: readonly string[]): boolean {
+export function isLeftToAnnouncer(messages: readonly string[]): boolean {
   const act = acts.getStore()
   // what it began may go on after it, in transactions of its own
-  if (!act?.teller.isAble || act.isOver) return false
-  act.parts.push(...parts)
+  if (!act?.announcer.isAble || act.isFinished) return false
+  act.messages.push(...messages)
   return true
 }

@@ -4,7 +4,7 @@ import type { Connection } from './keep-connected.ts'
 /** A connection to Valkey, or Redis, by which either is said or heard. */
 export interface ServerConnection extends Connection {
   /** @throws Error when it is not known that the server has it */
-  say: (channel: string, text: string) => Promise<unknown>
+  publish: (channel: string, text: string) => Promise<unknown>
 }
 
 const CONNECT_TIMEOUT_MS = 5_000
@@ -34,5 +34,5 @@ export async function connectToServer(
     abandon()
     throw error
   }
-  return { ended, abandon, ask: () => client.ping(), say: (channel, text) => client.publish(channel, text) }
+  return { ended, abandon, ask: () => client.ping(), publish: (channel, text) => client.publish(channel, text) }
 }

@@ -10,12 +10,12 @@ export interface Connection {
   abandon: () => void
 }
 
-export interface KeepOptions<Kept extends Connection> {
-  connect: () => Promise<Kept>
+export interface KeepOptions<Conn extends Connection> {
+  connect: () => Promise<Conn>
   /** It is lost. */
   onLoss: () => void
   /** Another one is there. */
-  onBack: (connection: Kept) => void
+  onBack: (connection: Conn) => void
 }
 
 // a connection that died silently (a switch, a sleeping machine) is noticed within the two
@@ -28,9 +28,9 @@ const LONGEST_PAUSE_MS = 8_000
  * Keeps a connection: a lost one is made again at growing intervals, also the first where there is none yet.
  * @returns what ends it, and returns once nothing is connected any more
  */
-export function keepConnected<Kept extends Connection>(
-  first: Kept | undefined,
-  { connect, onLoss, onBack }: KeepOptions<Kept>,
+export function keepConnected<Conn extends Connection>(
+  first: Conn | undefined,
+  { connect, onLoss, onBack }: KeepOptions<Conn>,
 ): () => Promise<void> {
   const closing = new AbortController()
   let present = first
@@ -57,7 +57,7 @@ export function keepConnected<Kept extends Connection>(
 }
 
 /** Retries until it succeeds, with jitter: nodes that lost their connections together do not come back together. */
-async function reconnect<Kept>(connect: () => Promise<Kept>, closing: AbortSignal): Promise<Kept> {
+async function reconnect<Conn>(connect: () => Promise<Conn>, closing: AbortSignal): Promise<Conn> {
   for (let failures = 0; ; failures++) {
     const longest = Math.min(SHORTEST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS)
     await pause(longest * (0.5 + Math.random() / 2), undefined, { signal: closing })
@@ -78,14 +78,14 @@ async function lossOf({ ended, ask, abandon }: Connection): Promise<void> {
 }
 
 async function answered(ask: () => Promise<unknown>): Promise<void> {
-  const given = new AbortController()
-  const tooLate = pause(ANSWER_TIMEOUT_MS, undefined, { signal: given.signal }).then(() => {
+  const abort = new AbortController()
+  const tooLate = pause(ANSWER_TIMEOUT_MS, undefined, { signal: abort.signal }).then(() => {
     throw new Error(`no answer within ${ANSWER_TIMEOUT_MS} ms`)
   })
   tooLate.catch(() => undefined)
   try {
     await Promise.race([ask(), tooLate])
   } finally {
-    given.abort()
+    abort.abort()
   }
 }

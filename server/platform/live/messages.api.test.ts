@@ -109,9 +109,9 @@ async function describeCarried({ url, kill, start }: MessageServer): Promise<voi
         await Promise.all([...ears.map((close) => close()), messages.close()])
         await db.destroy()
       })
-      let isOver = false
+      let isDone = false
       const writing = [1, 2, 3, 4].map(async (worker) => {
-        for (let count = 1; !isOver; count++) {
+        for (let count = 1; !isDone; count++) {
           const id = `${worker}-${count}`
           await db.transaction().execute((tx) => publish(tx, cartChanged(id as CompanyId)))
           events.push(`wrote company:${id}`)
@@ -125,7 +125,7 @@ async function describeCarried({ url, kill, start }: MessageServer): Promise<voi
       await start()
       await expect.poll(() => events).toContain('gap')
       await expect.poll(() => warnings).toHaveLength(2)
-      isOver = true
+      isDone = true
       await Promise.all(writing)
 
       const unheard = () => {

@@ -10,7 +10,7 @@ import { isLoopback, networkOf } from '../network.ts'
 import { inSpan } from '../traces/span.ts'
 import { connected } from './connected.ts'
 import { type AdmittedConnections, countConnections } from './count-connections.ts'
-import { keepRecentTopics } from './recent-topics.ts'
+import { trackRecentTopics } from './recent-topics.ts'
 import { admit, type LiveServer, type SessionChecks, welcome } from './sockets.ts'
 
 export interface LiveOptions extends Omit<SessionChecks, 'connections' | 'networkOf'> {
@@ -68,7 +68,7 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
     attributes: { 'network.protocol.name': 'websocket' },
   } as const
   io.use((socket, next) => void inSpan(connecting, () => admit(socket, checks)).then(next))
-  const recent = keepRecentTopics(options.now)
+  const recent = trackRecentTopics(options.now)
   io.on('connection', (socket) => {
     connected.inc()
     socket.once('disconnect', () => connected.dec())
@@ -117,9 +117,11 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
     async resync() {
       recent.gap()
       const sockets = [...io.of('/').sockets.values()]
-      const over = new Set(await options.overAmong([...new Set(sockets.map(({ data }) => data.member.sessionId))]))
+      const revoked = new Set(
+        await options.revokedAmong([...new Set(sockets.map(({ data }) => data.member.sessionId))]),
+      )
       for (const socket of sockets) {
-        if (over.has(socket.data.member.sessionId)) socket.disconnect(true)
+        if (revoked.has(socket.data.member.sessionId)) socket.disconnect(true)
         else socket.emit('resync')
       }
     },

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Announcement } from '#domain/live.ts'
 import type { Db } from '../database.ts'
-import { type Teller, tellAfterCommit } from './after-commit.ts'
+import { type Announcer, announceAfterCommit } from './after-commit.ts'
 import { CHANNEL } from './channel.ts'
 import { connectToServer, type ServerConnection } from './connect-to-server.ts'
 import { heard } from './heard.ts'
@@ -53,42 +53,42 @@ type Message = z.input<typeof message>
 export async function openMessages({ url, db, warn }: MessagesOptions): Promise<Messages> {
   const channel = await channelOf(db)
   const from = randomUUID()
-  const untold: string[] = []
+  const pending: string[] = []
   let isClosed = false
   // whoever cannot hear what others say by the server leaves its own to the database too
   let isDeaf = false
   let telling: ServerConnection | undefined
   let instead: Promise<void> | undefined
 
-  const say = (said: Omit<Message, 'from'>) => telling?.say(channel, JSON.stringify({ from, ...said }))
-  const sayAlive = () => void say({ is: 'alive' })?.catch(() => undefined)
-  const teller: Teller = {
+  const send = (sent: Omit<Message, 'from'>) => telling?.publish(channel, JSON.stringify({ from, ...sent }))
+  const sendAlive = () => void send({ is: 'alive' })?.catch(() => undefined)
+  const announcer: Announcer = {
     get isAble() {
       return telling !== undefined && !isDeaf
     },
-    tell(parts) {
-      const said = say({ is: 'telling', parts: [...parts] })
+    announce(parts) {
+      const sent = send({ is: 'telling', parts: [...parts] })
       // the connection may have been lost since the transaction announced
-      if (!said) return tellInstead(parts)
-      said.catch(() => tellInstead(parts))
+      if (!sent) return announceByDatabase(parts)
+      sent.catch(() => announceByDatabase(parts))
     },
   }
 
   /** What the server may not have, the database announces: twice is no harm. */
-  function tellInstead(parts: readonly string[]): void {
-    untold.push(...parts)
-    instead ??= tellUntold().finally(() => {
+  function announceByDatabase(parts: readonly string[]): void {
+    pending.push(...parts)
+    instead ??= announcePending().finally(() => {
       instead = undefined
     })
   }
 
-  async function tellUntold(): Promise<void> {
-    while (untold.length > 0) {
-      const parts = untold.splice(0)
+  async function announcePending(): Promise<void> {
+    while (pending.length > 0) {
+      const parts = pending.splice(0)
       const failed = await notify(db, parts).catch((error: unknown) => ({ error }))
       if (!failed) continue
       if (isClosed) return
-      untold.unshift(...parts)
+      pending.unshift(...parts)
       await pause(RETRY_MS, undefined, { ref: false })
     }
   }
@@ -106,13 +106,13 @@ export async function openMessages({ url, db, warn }: MessagesOptions): Promise<
     },
     onBack(connection) {
       telling = connection
-      sayAlive()
+      sendAlive()
       warn('The message server is there again, and carries announcements.')
     },
   })
-  sayAlive()
-  const alive = setInterval(sayAlive, ALIVE_MS).unref()
-  tellAfterCommit(db, teller)
+  sendAlive()
+  const alive = setInterval(sendAlive, ALIVE_MS).unref()
+  announceAfterCommit(db, announcer)
 
   return {
     hear: (options) =>
@@ -128,7 +128,7 @@ export async function openMessages({ url, db, warn }: MessagesOptions): Promise<
     async close() {
       isClosed = true
       clearInterval(alive)
-      const farewell = say({ is: 'leaving' })?.catch(() => undefined)
+      const farewell = send({ is: 'leaving' })?.catch(() => undefined)
       await Promise.race([farewell, pause(FAREWELL_MS, undefined, { ref: false })])
       await stopTelling()
       telling = undefined

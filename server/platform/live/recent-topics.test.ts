@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { keepRecentTopics } from './recent-topics.ts'
+import { trackRecentTopics } from './recent-topics.ts'
 
 const SECOND = 1_000
 
 /** A node that has been listening for ten minutes. */
 function aNode() {
   let now = 0
-  const recent = keepRecentTopics(() => new Date(now))
+  const recent = trackRecentTopics(() => new Date(now))
   now = 600 * SECOND
   return { recent, pass: (seconds: number) => (now += seconds * SECOND), now: () => now }
 }

@@ -1,4 +1,4 @@
-const KEPT_MS = 60_000
+const TTL_MS = 60_000
 // another node may have made the page, with its own clock
 const MARGIN_MS = 2_000
 
@@ -6,7 +6,7 @@ const MARGIN_MS = 2_000
  * Topics announced lately on this node, so that a page made just before need not ask for everything again. The clock is
  * the application's, by which pages are made.
  */
-export function keepRecentTopics(now: () => Date) {
+export function trackRecentTopics(now: () => Date) {
   const clock = () => now().getTime()
   let listeningSince = clock()
   const announcedAt = new Map<string, number>()
@@ -19,7 +19,7 @@ export function keepRecentTopics(now: () => Date) {
         announcedAt.set(topic, at)
       }
       for (const [topic, earlier] of announcedAt) {
-        if (earlier > at - KEPT_MS) break
+        if (earlier > at - TTL_MS) break
         announcedAt.delete(topic)
       }
     },
@@ -32,10 +32,10 @@ export function keepRecentTopics(now: () => Date) {
     mayHaveMissed(madeAt: unknown, topics: readonly string[]): boolean {
       if (typeof madeAt !== 'number') return true
       const since = madeAt - MARGIN_MS
-      if (since < Math.max(listeningSince, clock() - KEPT_MS)) return true
+      if (since < Math.max(listeningSince, clock() - TTL_MS)) return true
       return topics.some((topic) => (announcedAt.get(topic) ?? 0) >= since)
     },
   }
 }
 
-export type RecentTopics = ReturnType<typeof keepRecentTopics>
+export type RecentTopics = ReturnType<typeof trackRecentTopics>

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
-import { cartChanged, notificationsChanged, notificationsRead, sessionsOver } from '#domain/live.ts'
+import { cartChanged, notificationsChanged, notificationsRead, sessionsRevoked } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { testsBegin } from '#test/clock.ts'
 import { listenLive } from '#test/live-ear.ts'
@@ -28,7 +28,7 @@ function aMember(name: string): Member {
 /** A node whose sessions are in a map from bearer to session. */
 async function aNode({ graceMs = FOREVER_MS, admissionMs = FOREVER_MS, now = () => testsBegin } = {}) {
   const sessions = new Map<string, Session>()
-  const over = new Set<string>()
+  const revoked = new Set<string>()
   const http = Fastify({ trustProxy: true })
   const live = mountLive(http, {
     publicUrl: 'https://bahan.example',
@@ -36,11 +36,11 @@ async function aNode({ graceMs = FOREVER_MS, admissionMs = FOREVER_MS, now = () 
     graceMs,
     admissionMs,
     warn: () => undefined,
-    overAmong: async (ids) => ids.filter((id) => over.has(id)),
+    revokedAmong: async (ids) => ids.filter((id) => revoked.has(id)),
     async sessionOf(bearer) {
       const session = sessions.get(bearer)
       if (!session || session.expiresAt <= testsBegin) throw new Refusal('session_expired')
-      if (over.has(session.member.sessionId)) throw new Refusal('session_over')
+      if (revoked.has(session.member.sessionId)) throw new Refusal('session_over')
       return session
     },
   })
@@ -50,7 +50,7 @@ async function aNode({ graceMs = FOREVER_MS, admissionMs = FOREVER_MS, now = () 
     url,
     http,
     live,
-    over,
+    revoked,
     /** @returns its bearer */
     aSession(name: string, milliseconds = FOREVER_MS): string {
       const bearer = `${name} ${sessions.size}`
@@ -78,13 +78,13 @@ describe('a live connection', () => {
 
   it('is refused to visitors, to a bearer that has expired and to a session that is over [SESS-2, SESS-3]', async () => {
     const node = await aNode()
-    const over = node.aSession('a')
-    node.over.add('session of a')
+    const revoked = node.aSession('a')
+    node.revoked.add('session of a')
 
     await expect(listenLive(node.url, undefined)).rejects.toMatchObject({ data: { code: 'sign_in_needed' } })
     await expect(listenLive(node.url, '')).rejects.toMatchObject({ data: { code: 'sign_in_needed' } })
     await expect(listenLive(node.url, 'guessed')).rejects.toMatchObject({ data: { code: 'session_expired' } })
-    await expect(listenLive(node.url, over)).rejects.toMatchObject({ data: { code: 'session_over' } })
+    await expect(listenLive(node.url, revoked)).rejects.toMatchObject({ data: { code: 'session_over' } })
   })
 
   it.each(['websocket', 'polling'] as const)('over %s is refused to pages of other origins', async (transport) => {
@@ -132,7 +132,7 @@ describe('a live connection', () => {
     const ended = await listenLive(node.url, node.aSession('a'))
     const other = await listenLive(node.url, node.aSession('b'))
 
-    node.live.deliver(sessionsOver(['session of a']))
+    node.live.deliver(sessionsRevoked(['session of a']))
     await ended.next('disconnect')
     node.live.deliver(cartChanged('b' as CompanyId))
 
@@ -143,7 +143,7 @@ describe('a live connection', () => {
     const node = await aNode()
     const stays = await listenLive(node.url, node.aSession('a'))
     const ended = await listenLive(node.url, node.aSession('b'))
-    node.over.add('session of b')
+    node.revoked.add('session of b')
 
     await node.live.resync()
 
@@ -196,7 +196,7 @@ describe('a live connection', () => {
 
     expect([admitted.length, refusals]).toEqual([40, Array(20).fill({ code: 'too_often' })])
     await listenLive(node.url, node.aSession('b'))
-    node.live.deliver(sessionsOver(['session of a']))
+    node.live.deliver(sessionsRevoked(['session of a']))
     await Promise.all(admitted.map((ear) => ear.next('disconnect')))
     await listenLive(node.url, bearer)
   })

@@ -16,7 +16,7 @@ export interface SessionChecks {
   /** @throws Refusal session_expired | session_over */
   sessionOf: (bearer: string) => Promise<Session>
   /** Those of the sessions that are over. */
-  overAmong: (sessionIds: readonly string[]) => Promise<string[]>
+  revokedAmong: (sessionIds: readonly string[]) => Promise<string[]>
   now: () => Date
   /** How long a browser may take to renew an expired bearer. */
   graceMs?: number

@@ -70,28 +70,28 @@ const LONGEST_NAME = 80
 
 function asText(greeting: string, letter: Letter): string {
   const { paragraphs, entries = [], after = [], code, button, note = [], links = [] } = letter
-  const parts = [greeting, ...paragraphs]
+  const blocks = [greeting, ...paragraphs]
   for (const { title, text, aside, link } of entries)
-    parts.push([`- ${title}`, text, aside, link].filter(Boolean).join('\n  '))
-  parts.push(...after)
-  if (code) parts.push(`    ${code}`)
-  if (button) parts.push(`${button.label}:\n${button.link}`)
+    blocks.push([`- ${title}`, text, aside, link].filter(Boolean).join('\n  '))
+  blocks.push(...after)
+  if (code) blocks.push(`    ${code}`)
+  if (button) blocks.push(`${button.label}:\n${button.link}`)
   const below = links.map(({ label, link }) => `${label}: ${link}`)
-  return `${[...parts, ...note, ...below, `Salam,\n${SIGNATURE}`].join('\n\n')}\n`
+  return `${[...blocks, ...note, ...below, `Salam,\n${SIGNATURE}`].join('\n\n')}\n`
 }
 
 function asHtml(subject: string, greeting: string, letter: Letter): string {
   const { paragraphs, entries = [], after = [], code, button, note = [], links = [] } = letter
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`
-  const parts = [greeting, ...paragraphs].map(paragraph)
+  const blocks = [greeting, ...paragraphs].map(paragraph)
   if (entries.length > 0)
-    parts.push(
+    blocks.push(
       `<table role="presentation" class="line" style="${TABLE_STYLE}">${entries.map(entryRow).join('')}</table>`,
     )
-  parts.push(...after.map(paragraph))
-  if (code) parts.push(`<p class="code" style="${CODE_STYLE}">${escaped(code)}</p>`)
+  blocks.push(...after.map(paragraph))
+  if (code) blocks.push(`<p class="code" style="${CODE_STYLE}">${escaped(code)}</p>`)
   if (button)
-    parts.push(
+    blocks.push(
       `<p style="margin:8px 0 20px"><a href="${escaped(button.link)}" class="button" style="${BUTTON_STYLE}">${escaped(button.label)}</a></p>`,
       `<p class="mute" style="margin:0;font-size:13px;color:#5b6b66">Bila tombolnya tidak dapat ditekan, buka alamat ini:<br><span style="overflow-wrap:anywhere">${escaped(button.link)}</span></p>`,
     )
@@ -109,7 +109,7 @@ function asHtml(subject: string, greeting: string, letter: Letter): string {
 <div style="max-width:560px;margin:0 auto">
 <p class="mark" style="margin:0 0 16px 4px;font-size:18px;font-weight:bold;color:#0e6b5e">${MARK}${SIGNATURE}</p>
 <div class="sheet line" style="padding:28px 24px;background:#ffffff;border:1px solid #e1e6e2;border-radius:12px">
-${parts.join('\n')}
+${blocks.join('\n')}
 </div>
 <div class="mute" style="padding:16px 4px 0;font-size:13px;color:#5b6b66">
 ${[...foot, `${SIGNATURE}, pasar bahan baku industri Indonesia`].map((text) => `<p style="margin:0 0 8px">${text}</p>`).join('\n')}

@@ -6,14 +6,14 @@ import { openOutbox } from './outbox.ts'
 interface Options {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
   /** Gets one sentence for each mail that is kept instead of sent. */
-  say: (sentence: string) => void
+  log: (sentence: string) => void
 }
 
 /** Sends through the server of SMTP_URL, or else into files in DATA_DIR/outbox. */
-export function openMailer({ config, say }: Options): Mailer {
+export function openMailer({ config, log }: Options): Mailer {
   const from = { name: 'Sentra Bahan', address: config.mailFrom }
   if (config.smtpUrl) return openSmtp(config.smtpUrl, from)
-  return openOutbox({ dataDir: config.dataDir, from, say })
+  return openOutbox({ dataDir: config.dataDir, from, log })
 }
 
 // shorter than a job may take, to tell a hanging server from a dead process

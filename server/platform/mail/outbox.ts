@@ -8,11 +8,11 @@ import type { Mail, Mailer } from './mail.ts'
 interface Options {
   dataDir: string
   from: { name: string; address: string }
-  say: (sentence: string) => void
+  log: (sentence: string) => void
 }
 
 /** Keeps every mail as a file in DATA_DIR/outbox that mail programs open: for development, the demo, and tests. */
-export function openOutbox({ dataDir, from, say }: Options): Mailer {
+export function openOutbox({ dataDir, from, log }: Options): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail) {
@@ -20,7 +20,7 @@ export function openOutbox({ dataDir, from, say }: Options): Mailer {
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
       await keep(dataDir, name, message as Buffer)
       // neither text nor recipient: the log has other readers than the mail
-      say(`mail "${mail.subject}" is in the outbox as ${name}`)
+      log(`mail "${mail.subject}" is in the outbox as ${name}`)
     },
     close: async () => transport.close(),
   }
@@ -35,14 +35,14 @@ async function keep(dataDir: string, name: string, message: Buffer): Promise<voi
   await rename(unfinished, join(folder, name))
 }
 
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   /** Name of its file. */
   id: string
   at: Date
 }
 
 /** The newest mails in the outbox, latest first. */
-export async function readOutbox(dataDir: string, most: number): Promise<KeptMail[]> {
+export async function readOutbox(dataDir: string, most: number): Promise<StoredMail[]> {
   const folder = outboxOf(dataDir)
   const names = await readdir(folder).catch(noFolderYet)
   const newest = names
@@ -57,7 +57,7 @@ async function readParsed(path: string) {
   return PostalMime.parse(await readFile(path))
 }
 
-function readMail(parsed: Awaited<ReturnType<typeof readParsed>>): Omit<KeptMail, 'id'> {
+function readMail(parsed: Awaited<ReturnType<typeof readParsed>>): Omit<StoredMail, 'id'> {
   const to = parsed.to?.[0]
   return {
     to: { name: to?.name ?? '', address: to?.address ?? '' },

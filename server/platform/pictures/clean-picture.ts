@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { CompanyId } from '#domain/ids.ts'
-import { FairTurns } from '../fair-turns.ts'
+import { FairQueue } from '../fair-queue.ts'
 
 // more than a camera of a phone makes; a small file can hold far larger ones
 const MOST_PIXELS = 60_000_000
@@ -13,7 +13,7 @@ const LONGEST_SIDE = 2_560
 // what a processor draws in a millisecond, roughly
 const PIXELS_A_MS = 20_000
 // each holds up to ten megabytes while it waits
-const turns = new FairTurns({ mostOfOne: 10, most: 40, retryAfterSeconds: 5 })
+const queue = new FairQueue({ mostOfOne: 10, most: 40, retryAfterSeconds: 5 })
 
 /**
  * A picture drawn anew, turned as its camera was held, without anything that is not to be seen: place, device, time,
@@ -22,7 +22,7 @@ const turns = new FairTurns({ mostOfOne: 10, most: 40, retryAfterSeconds: 5 })
  * @returns undefined when it is no picture that can be read @throws Refusal busy
  */
 export function cleanPicture(company: CompanyId, content: Buffer, kind: 'jpeg' | 'png'): Promise<Buffer | undefined> {
-  return drawInTurn(company, content, async () => {
+  return drawQueued(company, content, async () => {
     const turned = await readPicture(content)
     return (
       turned &&
@@ -35,13 +35,13 @@ export function cleanPicture(company: CompanyId, content: Buffer, kind: 'jpeg' |
  * Draws something of a picture while nothing else is drawn, in the turn of its company, against which its pixels are
  * counted; undefined where it cannot be read. @throws Refusal busy
  */
-export async function drawInTurn<Drawn>(
+export async function drawQueued<Drawn>(
   company: CompanyId,
   content: Buffer,
   draw: () => Promise<Drawn>,
 ): Promise<Drawn | undefined> {
   const pixels = await pixelsOf(content)
-  return turns.take(company, pixels / PIXELS_A_MS, () => draw().catch(() => undefined))
+  return queue.take(company, pixels / PIXELS_A_MS, () => draw().catch(() => undefined))
 }
 
 /** As its head says; nothing where there is none. */
@@ -57,8 +57,8 @@ async function pixelsOf(content: Buffer): Promise<number> {
 export async function readPicture(content: Buffer): Promise<Sharp | undefined> {
   const picture = sharp(content, { limitInputPixels: MOST_PIXELS })
   const { width, height, isProgressive, depth, format } = await picture.metadata()
-  const isHeldWhole = isProgressive || depth !== 'uchar' || format === 'webp' || format === 'heif'
-  if (isHeldWhole && width * height > MOST_COSTLY_PIXELS) return undefined
+  const isDecodedWhole = isProgressive || depth !== 'uchar' || format === 'webp' || format === 'heif'
+  if (isDecodedWhole && width * height > MOST_COSTLY_PIXELS) return undefined
   return picture
     .timeout({ seconds: PATIENCE_SECONDS })
     .autoOrient()

@@ -93,10 +93,10 @@ function broken(word: string, width: number, size: number): string[] {
 }
 
 function shortened(text: string, width: number, size: number): string {
-  let kept = ''
+  let fitting = ''
   for (const letter of text) {
-    if (textWidth(`${kept}${letter}…`, size) > width) break
-    kept += letter
+    if (textWidth(`${fitting}${letter}…`, size) > width) break
+    fitting += letter
   }
-  return `${kept.trimEnd()}…`
+  return `${fitting.trimEnd()}…`
 }

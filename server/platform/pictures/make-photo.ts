@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { type PhotoFormat, type PhotoPart, type PhotoWidth, photoFormats, photoWidths } from '#domain/files/photo.ts'
+import { type PhotoCrop, type PhotoFormat, type PhotoWidth, photoFormats, photoWidths } from '#domain/files/photo.ts'
 import type { CompanyId } from '#domain/ids.ts'
-import { drawInTurn, readPicture } from './clean-picture.ts'
+import { drawQueued, readPicture } from './clean-picture.ts'
 
 /** A photo in one size and format. */
 export interface PhotoFile {
@@ -25,7 +25,7 @@ export interface MadePhoto {
  * @returns undefined when it is no picture that can be read @throws Refusal busy
  */
 export function makePhoto(company: CompanyId, content: Buffer): Promise<MadePhoto | undefined> {
-  return drawInTurn(company, content, async () => {
+  return drawQueued(company, content, async () => {
     const picture = await readPicture(content)
     if (!picture) return undefined
     const source = await picture.flatten({ background: '#fff' }).jpeg({ quality: 92 }).toBuffer()
@@ -34,8 +34,8 @@ export function makePhoto(company: CompanyId, content: Buffer): Promise<MadePhot
 }
 
 /** The sizes and formats of a part of a photo's whole picture. @throws Refusal busy */
-export function cutPhoto(company: CompanyId, source: Buffer, part: PhotoPart): Promise<PhotoFile[] | undefined> {
-  return drawInTurn(company, source, () => makeFiles(source, part))
+export function cutPhoto(company: CompanyId, source: Buffer, crop: PhotoCrop): Promise<PhotoFile[] | undefined> {
+  return drawQueued(company, source, () => makeFiles(source, crop))
 }
 
 /** Names a photo by what it shows. */
@@ -50,8 +50,8 @@ export function fileOfPhoto({ width, format, content }: PhotoFile) {
   return { name: `foto-${width}.${format}`, kind: format, content }
 }
 
-async function makeFiles(source: Buffer, part: PhotoPart | null): Promise<PhotoFile[]> {
-  const shown = part ? await cut(source, part) : source
+async function makeFiles(source: Buffer, crop: PhotoCrop | null): Promise<PhotoFile[]> {
+  const shown = crop ? await cut(source, crop) : source
   const files: PhotoFile[] = []
   for (const width of photoWidths) {
     const sized = await sharp(shown)
@@ -71,15 +71,15 @@ async function makeFiles(source: Buffer, part: PhotoPart | null): Promise<PhotoF
 // as good to look at as each other; a higher effort of AVIF takes seconds for some hundredths of the bytes
 const settings = { avif: { quality: 55, effort: 2 }, webp: { quality: 78 }, jpeg: { quality: 80, mozjpeg: true } }
 
-async function cut(source: Buffer, part: PhotoPart): Promise<Buffer> {
+async function cut(source: Buffer, crop: PhotoCrop): Promise<Buffer> {
   const { width, height } = await sharp(source).metadata()
-  const left = Math.min(Math.round(part.left * width), width - 1)
-  const top = Math.min(Math.round(part.top * height), height - 1)
+  const left = Math.min(Math.round(crop.left * width), width - 1)
+  const top = Math.min(Math.round(crop.top * height), height - 1)
   const region = {
     left,
     top,
-    width: Math.max(1, Math.min(Math.round(part.width * width), width - left)),
-    height: Math.max(1, Math.min(Math.round(part.height * height), height - top)),
+    width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
+    height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
   }
   return sharp(source).extract(region).jpeg({ quality: 95 }).toBuffer()
 }

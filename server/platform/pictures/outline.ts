@@ -51,8 +51,8 @@ export function outlineOf(text: string, weight: number): { path: string; width: 
 }
 
 function letterOf({ font, drawn }: Face, sign: string): Letter | undefined {
-  const kept = drawn.get(sign)
-  if (kept) return kept
+  const cached = drawn.get(sign)
+  if (cached) return cached
   const code = sign.codePointAt(0) ?? 0
   if (!font.hasGlyphForCodePoint(code)) return undefined
   const letter = draw(font, code)
@@ -92,12 +92,12 @@ function step(
   points: readonly number[],
   [x, y]: readonly [number, number],
 ): [string, number[]] {
-  const steps = points.map((value, at) => value - (at % 2 === 0 ? x : y))
-  const [right = 0, up = 0] = steps
-  if (steps.length > 0 && steps.every((one) => one === 0)) return ['l', []]
+  const offsets = points.map((value, at) => value - (at % 2 === 0 ? x : y))
+  const [right = 0, up = 0] = offsets
+  if (offsets.length > 0 && offsets.every((one) => one === 0)) return ['l', []]
   if (command === 'lineTo' && up === 0) return ['h', [right]]
   if (command === 'lineTo' && right === 0) return ['v', [up]]
-  return [signs[command], steps]
+  return [signs[command], offsets]
 }
 
 /** '3-4 5': a minus needs no space before it. */

@@ -23,7 +23,7 @@ const NEW_ONES = { max: 60, seconds: 60 }
 export class SharePictures {
   readonly #deps: Deps
   readonly #inTurn = pLimit(1)
-  readonly #kept = new LRUCache<string, Buffer, string>({
+  readonly #cached = new LRUCache<string, Buffer, string>({
     maxSize: MOST_BYTES,
     sizeCalculation: (png) => png.length,
     fetchMethod: (_tag, _stale, { context: svg }) => this.#inTurn(() => rasterised(svg)),
@@ -50,11 +50,11 @@ export class SharePictures {
   }
 
   async #read(request: FastifyRequest, tag: string, svg: string): Promise<Buffer | undefined> {
-    const kept = this.#kept.get(tag)
-    if (kept) return kept
+    const cached = this.#cached.get(tag)
+    if (cached) return cached
     await countHits(this.#deps, ofNetwork('share picture', networkOf(request.ip), NEW_ONES))
     if (this.#inTurn.pendingCount >= MOST_WAITING) throw new Refusal('busy', { retryAfterSeconds: 5 })
-    return this.#kept.fetch(tag, { context: svg })
+    return this.#cached.fetch(tag, { context: svg })
   }
 }
 
@@ -100,8 +100,8 @@ export function drawShareCard({ kind, title, facts, accent = PRIMARY, picture }:
     written(setLine('Sentra Bahan', 400, 32, 32), { x: MARGIN + 64, y: 88, weight: 700, fill: INK }),
     written(setLine(known(kind), width, 26, 26), { x: MARGIN, y: 180, weight: 700, fill: accent }),
     written(heading, { x: MARGIN, y: 200 + heading.size, weight: 700, fill: INK }),
-    ...shown.map((fact, place) =>
-      written(setLine(fact, width, 30, 24), { x: MARGIN, y: end + 48 + place * 44, weight: 500, fill: MUTED }),
+    ...shown.map((fact, position) =>
+      written(setLine(fact, width, 30, 24), { x: MARGIN, y: end + 48 + position * 44, weight: 500, fill: MUTED }),
     ),
     '<path d="M0 560h1200v70H0z" fill="#0A544A"/>',
     written(setLine('Bahan baku industri untuk perusahaan Indonesia', 900, 24, 24), {
@@ -117,15 +117,15 @@ export function drawShareCard({ kind, title, facts, accent = PRIMARY, picture }:
 const LOGO = `<path d="M17 2l13 7.5v15L17 32 4 24.5v-15z" fill="${PRIMARY}"/><path d="M17 9l7 4v8l-7 4-7-4v-8z" fill="none" stroke="#fff" stroke-width="2.4"/>`
 
 function framed(picture: string): string {
-  const place = `x="${WIDTH - MARGIN - PICTURE}" y="92" width="${PICTURE}" height="${PICTURE}"`
-  const clip = `<clipPath id="frame"><rect ${place} rx="20"/></clipPath>`
+  const position = `x="${WIDTH - MARGIN - PICTURE}" y="92" width="${PICTURE}" height="${PICTURE}"`
+  const clip = `<clipPath id="frame"><rect ${position} rx="20"/></clipPath>`
   const [, field = '0 0 400 400'] = /^<svg[^>]* viewBox="([^"]*)"/.exec(picture) ?? []
-  const root = `<svg ${place} viewBox="${field}" preserveAspectRatio="xMidYMid slice">`
+  const root = `<svg ${position} viewBox="${field}" preserveAspectRatio="xMidYMid slice">`
   const within = `<g clip-path="url(#frame)">${picture.replace(/^<svg[^>]*>/, root)}</g>`
-  return `${clip}${within}<rect ${place} rx="20" fill="none" stroke="#E1E6E2" stroke-width="2"/>`
+  return `${clip}${within}<rect ${position} rx="20" fill="none" stroke="#E1E6E2" stroke-width="2"/>`
 }
 
-interface Place {
+interface TextLayout {
   x: number
   /** Of the first baseline. */
   y: number
@@ -133,7 +133,7 @@ interface Place {
   fill: string
 }
 
-function written({ size, lines }: Setting, { x, y, weight, fill }: Place): string {
+function written({ size, lines }: Setting, { x, y, weight, fill }: TextLayout): string {
   const scale = size / EM
   return lines
     .map((line, row) => {

@@ -46,22 +46,22 @@ export function answerAsks({ cluster, user, log, answer }: Answering): Asks {
   mkdirSync(folder, { mode: 0o700 })
   if (user) chownSync(folder, user.uid, user.gid)
   const underWay = new Set<string>()
-  const told = new Set<string>()
+  const warned = new Set<string>()
 
   const give = async (name: string) => {
     const file = join(folder, name)
     await rm(`${file}.part`, { force: true })
     try {
       if (await answer(name, `${file}.part`)) await rename(`${file}.part`, `${file}.done`)
-      told.delete(name)
+      warned.delete(name)
     } catch (error) {
-      if (!told.has(name)) log.warn(error instanceof Error ? error.message : String(error))
-      told.add(name)
+      if (!warned.has(name)) log.warn(error instanceof Error ? error.message : String(error))
+      warned.add(name)
       await rm(`${file}.part`, { force: true })
     }
     await rm(`${file}.wanted`, { force: true })
   }
-  const look = () => {
+  const check = () => {
     for (const entry of existsSync(folder) ? readdirSync(folder) : []) {
       const name = basename(entry, '.wanted')
       if (name === entry || !names.test(name) || underWay.has(name)) continue
@@ -69,9 +69,9 @@ export function answerAsks({ cluster, user, log, answer }: Answering): Asks {
       void give(name).finally(() => underWay.delete(name))
     }
   }
-  const watcher = watch(folder, { persistent: false }, look)
+  const watcher = watch(folder, { persistent: false }, check)
   watcher.on('error', () => undefined) // looked for all the same
-  const scan = setInterval(look, SCAN_MS).unref()
+  const scan = setInterval(check, SCAN_MS).unref()
   const served = join(folder, 'served')
   writeFileSync(served, '')
   return {

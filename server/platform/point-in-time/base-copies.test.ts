@@ -62,10 +62,10 @@ describe('what is let go of an archive', () => {
   it('is no history of a timeline, and of another timeline what is as old [OPS-3]', () => {
     const label = `${segment(3)}.00000028.backup`
     const half = `${segment(2)}.part`
-    const kept = ['00000002.history', segment(4), segment(5, 2), `${segment(4)}.00000028.backup`]
-    const archive = anArchive({ 22: segment(4) }, [...kept, label, half, segment(3, 2)])
+    const retained = ['00000002.history', segment(4), segment(5, 2), `${segment(4)}.00000028.backup`]
+    const archive = anArchive({ 22: segment(4) }, [...retained, label, half, segment(3, 2)])
     expect(prune(archive, 1, now)).toEqual({ copies: 0, files: 3 })
-    expect(logIn(archive)).toEqual(kept.sort())
+    expect(logIn(archive)).toEqual(retained.sort())
   })
 
   it('is read of earlier copies from what PostgreSQL says of them [OPS-3]', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { syncFolder, writeArchive } from '../backup/archive.ts'
 import { superuser } from '../embedded-postgres/cluster.ts'
-import { findCluster, makeDataDir } from '../embedded-postgres/place.ts'
+import { findCluster, makeDataDir } from '../embedded-postgres/cluster-location.ts'
 import { StartFailure } from '../start-failure.ts'
 import type { Archive } from './archive.ts'
 import { checkKey } from './archive-key.ts'
@@ -103,7 +103,7 @@ interface Copying {
 
 /** @returns what PostgreSQL says of the copy, once the log that it needs is in the archive */
 async function copyInto(unfinished: string, { client, cluster, folder, key, signal }: Copying) {
-  const kept = besides.filter((name) => existsSync(join(folder, name)))
+  const existing = besides.filter((name) => existsSync(join(folder, name)))
   const ended = async () => {
     const { rows } = await client.query('select labelfile, clock_timestamp() as ended from pg_backup_stop()')
     return { text: rows[0].labelfile as string, ended: rows[0].ended as Date }
@@ -111,7 +111,7 @@ async function copyInto(unfinished: string, { client, cluster, folder, key, sign
   const how = { leftEmpty, leftOut, signal }
   if (!key) {
     await copyFolder(cluster, join(unfinished, 'postgres'), how)
-    for (const name of kept) await copyFolder(join(folder, name), join(unfinished, name), { signal })
+    for (const name of existing) await copyFolder(join(folder, name), join(unfinished, name), { signal })
     const label = await ended()
     writeFileSync(join(unfinished, 'postgres', 'backup_label'), label.text, { flush: true })
     return label
@@ -119,7 +119,7 @@ async function copyInto(unfinished: string, { client, cluster, folder, key, sign
   let label: Awaited<ReturnType<typeof ended>> | undefined
   await writeArchive(join(unfinished, SEALED), key, async (writer) => {
     await addFolder(writer, cluster, 'postgres', how)
-    for (const name of kept) await addFolder(writer, join(folder, name), name, { signal })
+    for (const name of existing) await addFolder(writer, join(folder, name), name, { signal })
     label = await ended()
     await writer.add('f/600/postgres/backup_label', Buffer.from(label.text))
   })

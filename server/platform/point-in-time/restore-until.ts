@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { locateCluster, makeDataDir, recordLocation } from '../embedded-postgres/cluster-location.ts'
 import { databaseUser } from '../embedded-postgres/database-user.ts'
-import { keepPlace, makeDataDir, placeCluster } from '../embedded-postgres/place.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres.ts'
 import { StartFailure } from '../start-failure.ts'
 import type { Archive } from './archive.ts'
@@ -15,20 +15,20 @@ interface Options {
   /** An empty one. */
   dataDir: string
   until: Date
-  say: (sentence: string) => void
+  warn: (sentence: string) => void
 }
 
 /**
  * Makes the site of a moment from an archive: the latest copy that was complete by then, and what the log says of the
  * time from there to the moment. @throws StartFailure where no copy is as old, or the log does not reach the moment
  */
-export async function restoreUntil({ archive, dataDir, until, say }: Options): Promise<void> {
+export async function restoreUntil({ archive, dataDir, until, warn }: Options): Promise<void> {
   const base = baseBefore(archive, until)
-  const log = { info: () => undefined, warn: say }
+  const log = { info: () => undefined, warn: warn }
   const folder = makeDataDir(dataDir)
   const user = await databaseUser(undefined, log)
   const stagingRoot = '/var/lib/sentra-bahan'
-  const cluster = await placeCluster({ dataDir: folder, existing: undefined, user, stagingRoot, log })
+  const cluster = await locateCluster({ dataDir: folder, existing: undefined, user, stagingRoot, log })
   if (archive.key) {
     await unsealCopy(join(base, SEALED), archive.key, { cluster, user, dataDir: folder })
   } else {
@@ -38,7 +38,7 @@ export async function restoreUntil({ archive, dataDir, until, say }: Options): P
     await copyFolder(join(base, 'postgres'), cluster, { user })
   }
   writeFileSync(join(cluster, 'recovery.signal'), '')
-  keepPlace(folder, cluster)
+  recordLocation(folder, cluster)
   // ready means that it has reached the moment and takes writes: the signal is gone then
   const server = await startEmbeddedPostgres({ dataDir: folder, log, recovery: { archive, until } })
   await server.stop()

@@ -39,7 +39,7 @@ async function addFile(writer: Writer, from: string, name: string): Promise<void
   }
 }
 
-interface Places {
+interface UnsealTarget {
   /** Of what is below `postgres`, and whose it is. */
   cluster: string
   user: SystemUser | undefined
@@ -48,7 +48,11 @@ interface Places {
 }
 
 /** Writes what is in a sealed copy. @throws StartFailure where it is not as it was written */
-export function unsealCopy(path: string, key: Buffer | undefined, { cluster, user, dataDir }: Places): Promise<void> {
+export function unsealCopy(
+  path: string,
+  key: Buffer | undefined,
+  { cluster, user, dataDir }: UnsealTarget,
+): Promise<void> {
   return readArchive(path, key, (entry, content) => {
     const [kind, mode = '', top = '', ...below] = entry.split('/')
     const isOfCluster = top === 'postgres'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressesOf, attributesOf, placeOf } from './addresses.ts'
+import { addressesOf, attributesOf, hostOf } from './addresses.ts'
 
 describe('the addresses of a database', () => {
   it('are one for each host that it names, with all that it says beside [OPS-2]', () => {
@@ -20,7 +20,7 @@ describe('the addresses of a database', () => {
   })
 
   it('tell where a server is without its password [OPS-2]', () => {
-    expect(placeOf('postgresql://a:b@one/db')).toBe('one:5432')
+    expect(hostOf('postgresql://a:b@one/db')).toBe('one:5432')
     expect(attributesOf('postgresql://a@one/db?target_session_attrs=any')).toBe('any')
   })
 })

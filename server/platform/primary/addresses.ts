@@ -19,7 +19,7 @@ export function attributesOf(url: string): string | undefined {
 }
 
 /** Where a server is, without whose password. */
-export function placeOf(address: string): string {
+export function hostOf(address: string): string {
   const { hostname, port } = new URL(address)
   return `${hostname}:${port || 5432}`
 }

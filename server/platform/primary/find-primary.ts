@@ -12,7 +12,7 @@ export interface Primary {
 
 /** The server that writes; undefined where none of them does now. */
 export async function findPrimary(addresses: readonly string[]): Promise<Primary | undefined> {
-  const found = await Promise.all(addresses.map((address) => lookAt(address).catch(() => undefined)))
+  const found = await Promise.all(addresses.map((address) => probe(address).catch(() => undefined)))
   const primaries = found.filter((one) => one !== undefined)
   return primaries.sort((one, other) => other.timeline - one.timeline)[0]
 }
@@ -24,7 +24,7 @@ export async function presentAddress(url: string): Promise<string> {
   return (await findPrimary([first, ...others]))?.address ?? first
 }
 
-async function lookAt(address: string): Promise<Primary | undefined> {
+async function probe(address: string): Promise<Primary | undefined> {
   const client = new pg.Client({
     connectionString: address,
     connectionTimeoutMillis: PATIENCE_MS,

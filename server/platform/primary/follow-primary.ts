@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { cut, wireOf } from '../database/driver.ts'
-import { addressesOf, placeOf } from './addresses.ts'
+import { addressesOf, hostOf } from './addresses.ts'
 import { findPrimary, type Primary } from './find-primary.ts'
 
 // a primary that stands still refuses nothing, so it is looked for whether or not somebody is refused
@@ -30,10 +30,10 @@ export interface Following {
  * Before it has looked once, a former primary would be taken for the one that writes.
  * @param say told in a sentence of each move
  */
-export async function followPrimary(url: string, say: (sentence: string) => void): Promise<Following> {
+export async function followPrimary(url: string, log: (sentence: string) => void): Promise<Following> {
   const [first = url, ...others] = addressesOf(url)
   if (others.length === 0) return { address: () => first, close: async () => undefined }
-  return primaryOf(url).watch(say)
+  return primaryOf(url).watch(log)
 }
 
 function primaryOf(url: string): FollowedPrimary {
@@ -51,7 +51,7 @@ class FollowedPrimary {
   /** Of the server that writes: one of an earlier timeline was replaced, and is not written to however it answers. */
   #timeline = 0
   #searching: Promise<void> | undefined
-  #say: (sentence: string) => void = () => undefined
+  #log: (sentence: string) => void = () => undefined
 
   constructor(addresses: readonly string[]) {
     this.#addresses = addresses
@@ -63,8 +63,8 @@ class FollowedPrimary {
     })
   }
 
-  async watch(say: (sentence: string) => void): Promise<Following> {
-    this.#say = say
+  async watch(log: (sentence: string) => void): Promise<Following> {
+    this.#log = log
     const closing = new AbortController()
     this.#moveTo(await findPrimary(this.#addresses))
     const watching = this.#watch(closing.signal)
@@ -85,12 +85,12 @@ class FollowedPrimary {
   }
 
   #search(): void {
-    this.#searching ??= this.#lookFor().finally(() => {
+    this.#searching ??= this.#findPrimary().finally(() => {
       this.#searching = undefined
     })
   }
 
-  async #lookFor(): Promise<void> {
+  async #findPrimary(): Promise<void> {
     for (let tries = 0; tries < SEARCH_TRIES; tries++) {
       if (this.#moveTo(await findPrimary(this.#addresses))) return
       await pause(SEARCH_PAUSE_MS, undefined, { ref: false })
@@ -110,7 +110,7 @@ class FollowedPrimary {
     const { address, timeline } = found
     this.#timeline = timeline
     if (address === this.#present) return true
-    this.#say(`The database that writes is now ${placeOf(address)}, not ${placeOf(this.#present)}.`)
+    this.#log(`The database that writes is now ${hostOf(address)}, not ${hostOf(this.#present)}.`)
     this.#present = address
     // whoever is asking there would write where nobody reads, or wait for a server that is gone
     for (const [client, open] of this.#open) if (open !== address) cut(client)
@@ -118,7 +118,7 @@ class FollowedPrimary {
   }
 }
 
-interface Told {
+interface ClientEvents {
   present: () => string
   opened: (client: pg.Client, address: string) => void
   /** The present server could not be reached, or does not write. */
@@ -126,14 +126,14 @@ interface Told {
 }
 
 /** Connections to whichever server writes at the moment; one in recovery is no such server, whatever was believed. */
-function clientOf(told: Told): typeof pg.Client {
+function clientOf(events: ClientEvents): typeof pg.Client {
   return class extends pg.Client {
     readonly #address: string
     /** As the server says in its greeting, and so without a question. */
     #isStandby = false
 
     constructor(options?: pg.ClientConfig) {
-      const address = told.present()
+      const address = events.present()
       super({ ...options, connectionString: address })
       this.#address = address
       wireOf(this).on('parameterStatus', ({ parameterName, parameterValue }) => {
@@ -154,15 +154,15 @@ function clientOf(told: Told): typeof pg.Client {
       try {
         await super.connect()
       } catch (error) {
-        told.missed()
+        events.missed()
         throw error
       }
       if (this.#isStandby) {
-        told.missed()
+        events.missed()
         cut(this)
-        throw Object.assign(new Error(`${placeOf(this.#address)} is in recovery and does not write`), { code: '25006' })
+        throw Object.assign(new Error(`${hostOf(this.#address)} is in recovery and does not write`), { code: '25006' })
       }
-      told.opened(this, this.#address)
+      events.opened(this, this.#address)
       return this
     }
   }

@@ -6,7 +6,7 @@ import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import webPush from 'web-push'
 import type { Config } from '#server/config.ts'
-import { keptOnce } from '#server/platform/once.ts'
+import { storedOnce } from '#server/platform/stored-once.ts'
 import type { Pusher, PushOutcome } from './push.ts'
 
 // a service that is well answers within one
@@ -18,18 +18,18 @@ const GONE = [401, 403, 404, 410]
 export function openPush(
   config: Pick<Config, 'pushKeys' | 'pushServices' | 'pushTestService' | 'dataDir' | 'mailFrom'>,
 ): Pusher {
-  const { publicKey, privateKey } = config.pushKeys ?? keptPushKeys(config.dataDir)
+  const { publicKey, privateKey } = config.pushKeys ?? storedPushKeys(config.dataDir)
   const vapidDetails = { subject: `mailto:${config.mailFrom}`, publicKey, privateKey }
   const services = { hosts: config.pushServices, test: config.pushTestService }
   const accepts = (endpoint: string) => isPushAddress(endpoint, services)
   return {
     serverKey: publicKey,
     accepts,
-    async send({ endpoint, publicKey: p256dh, secret: auth }, message, { secondsKept }) {
+    async send({ endpoint, publicKey: p256dh, secret: auth }, message, { ttlSeconds }) {
       if (!accepts(endpoint) || !isPoint(p256dh)) return 'gone'
       const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message, {
         vapidDetails,
-        TTL: secondsKept,
+        TTL: ttlSeconds,
         contentEncoding: 'aes128gcm',
       })
       return outcomeOf(await post(details, endpoint.startsWith(`${services.test}/`)))
@@ -81,8 +81,8 @@ export interface PushKeys {
 }
 
 /** The keys in DATA_DIR/push-keys.json, made at the first start: with others, browsers would have to register anew. */
-function keptPushKeys(dataDir: string): PushKeys {
-  const keys = keptOnce(dataDir, 'push-keys.json', () => JSON.stringify(webPush.generateVAPIDKeys()))
+function storedPushKeys(dataDir: string): PushKeys {
+  const keys = storedOnce(dataDir, 'push-keys.json', () => JSON.stringify(webPush.generateVAPIDKeys()))
   return JSON.parse(keys) as PushKeys // written above
 }
 

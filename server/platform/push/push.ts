@@ -17,5 +17,5 @@ export interface Pusher {
   /** Whether a browser's endpoint is one that messages may be sent to at all. */
   accepts: (endpoint: string) => boolean
   /** @throws Error when the service did not take it now; another attempt may succeed */
-  send: (target: PushTarget, message: string, options: { secondsKept: number }) => Promise<PushOutcome>
+  send: (target: PushTarget, message: string, options: { ttlSeconds: number }) => Promise<PushOutcome>
 }

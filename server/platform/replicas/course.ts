@@ -3,10 +3,10 @@ import type { Position } from './position.ts'
 /** Where the primary was and when, as far back as anybody asks how far a replica lags. */
 export class Course {
   #samples: { position: Position; at: number }[] = []
-  readonly #keptMs: number
+  readonly #retentionMs: number
 
-  constructor(keptMs: number) {
-    this.#keptMs = keptMs
+  constructor(retentionMs: number) {
+    this.#retentionMs = retentionMs
   }
 
   get hasBegun(): boolean {
@@ -18,7 +18,7 @@ export class Course {
     const last = this.#samples.at(-1)
     const goesOn = last === undefined || position >= last.position
     if (!goesOn) this.#samples = []
-    this.#samples = [...this.#samples.filter((sample) => sample.at > at - this.#keptMs), { position, at }]
+    this.#samples = [...this.#samples.filter((sample) => sample.at > at - this.#retentionMs), { position, at }]
     return goesOn
   }
 

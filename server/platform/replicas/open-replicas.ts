@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/actor.ts'
 import { type Announcement, topicsOf } from '#domain/live.ts'
-import { gathering } from '../database/gather.ts'
+import { batchLoader } from '../database/batch-loader.ts'
 import type { SlowWatch } from '../database/statement-times.ts'
 import type { Db } from '../database.ts'
-import { anyOf } from '../given.ts'
+import { anyOf } from '../sql-input.ts'
 import { Course } from './course.ts'
 import { countRead, type Reason } from './metrics.ts'
 import { type Position, positionOf } from './position.ts'
@@ -31,7 +31,7 @@ export interface Replicas {
   /** Where a viewer reads what may be read from a replica: everything that they wrote or were told of is there. */
   readingFor: (viewer: Viewer) => Promise<Db>
   /** Does what a viewer asked for, and keeps that they wrote something, if they did, before they are answered. */
-  noting: <Result>(viewer: Viewer, work: () => Promise<Result>) => Promise<Result>
+  trackWrites: <Result>(viewer: Viewer, work: () => Promise<Result>) => Promise<Result>
   /** Before anybody is told of it. */
   heard: (announcement: Announcement) => void
   /** Announcements may have been missed. */
@@ -58,7 +58,7 @@ export function openReplicas(options: ReplicasOptions): Replicas {
   )
   const pulse = new Pulse(SAMPLE_MS)
   const sampling = sample()
-  let turn = 0
+  let next = 0
 
   async function sample() {
     // a separate connection, so that a question about an announcement waits for no other
@@ -79,10 +79,10 @@ export function openReplicas(options: ReplicasOptions): Replicas {
 
   async function needs(viewer: Viewer): Promise<Position | null> {
     if (viewer.kind === 'visitor') return floors.of([EVERYBODY, ALL_READERS])
-    const told = floors.of([EVERYBODY, ALL_READERS, ...topicsOf(viewer)])
-    if (told === null) return null
+    const announced = floors.of([EVERYBODY, ALL_READERS, ...topicsOf(viewer)])
+    if (announced === null) return null
     const wrote = (await writtenBy(primary, viewer.userId)) ?? 0n
-    return wrote > told ? wrote : told
+    return wrote > announced ? wrote : announced
   }
 
   function count(reason: Reason, db: Db): Db {
@@ -96,16 +96,16 @@ export function openReplicas(options: ReplicasOptions): Replicas {
       if (!replicas.some(({ isUsed }) => isUsed)) return count('none_in_use', primary)
       const position = await needs(viewer)
       const fit = position === null ? [] : replicas.filter((replica) => replica.has(position))
-      const replica = fit[turn++ % fit.length]
+      const replica = fit[next++ % fit.length]
       if (replica) return count('caught_up', replica.db)
       for (const one of replicas) one.hurry()
       return count('written', primary)
     },
 
-    noting(viewer, work) {
+    trackWrites(viewer, work) {
       if (viewer.kind === 'visitor') return work()
       return watchingWrites(work, () =>
-        keepWrite(primary, viewer.userId).catch(() => {
+        recordWrite(primary, viewer.userId).catch(() => {
           // it is written; here at least it is known, and elsewhere the primary is missed as well
           floors.raise([`user:${viewer.userId}`])
         }),
@@ -136,14 +136,14 @@ async function presentPosition(probe: Probe): Promise<Position> {
 }
 
 /** Keeps that a person has written something, and where it ends: asked for after the commit, so it is before this. */
-async function keepWrite(db: Db, userId: string): Promise<void> {
+async function recordWrite(db: Db, userId: string): Promise<void> {
   await sql`
     insert into write_positions as kept (user_id, position) values (${userId}, pg_current_wal_insert_lsn())
     on conflict (user_id) do update set position = greatest(kept.position, excluded.position)`.execute(db)
 }
 
 /** Where what a person wrote last ends; undefined for one who has written nothing since the database last crashed. */
-const writtenBy: (db: Db, userId: string) => Promise<Position | undefined> = gathering(async (db, userIds) => {
+const writtenBy: (db: Db, userId: string) => Promise<Position | undefined> = batchLoader(async (db, userIds) => {
   const rows = await db
     .selectFrom('write_positions')
     .select(['user_id', sql<string>`(position - '0/0')::text`.as('position')])

@@ -10,7 +10,7 @@ const HEADERS = [24n, 40n]
  * next, where a replica that has read everything has not come to: both are the end of the page.
  */
 export function positionOf(text: string): Position {
-  const told = BigInt(text)
-  const inPage = told % PAGE
-  return HEADERS.includes(inPage) ? told - inPage : told
+  const position = BigInt(text)
+  const inPage = position % PAGE
+  return HEADERS.includes(inPage) ? position - inPage : position
 }

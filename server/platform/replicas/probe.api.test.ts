@@ -13,14 +13,14 @@ async function countWatching(): Promise<number> {
 }
 
 it('leaves no connection behind that was still being made when it was closed [OPS-2]', async () => {
-  const asked = Array.from({ length: 5 }, () => {
+  const requests = Array.from({ length: 5 }, () => {
     const probe = new Probe(world.databaseUrl)
     const asking = probe.ask('select 1 as one').catch(() => undefined)
     probe.close()
     return asking
   })
 
-  await Promise.all(asked)
+  await Promise.all(requests)
 
   await expect.poll(countWatching).toBe(0)
 })

@@ -43,7 +43,7 @@ export function openReading({ url, connections, slow, primary, onFailure }: Read
     client.once('end', () => open.delete(client))
   })
   const elsewhere = async <Row>(query: CompiledQuery, error: unknown): Promise<QueryResult<Row>> => {
-    if (!mayBeAskedElsewhere(error)) throw error
+    if (!canRetryElsewhere(error)) throw error
     onFailure(isLost(error))
     return primary.executeQuery(query as CompiledQuery<Row>)
   }
@@ -172,7 +172,7 @@ function isLost(error: unknown): boolean {
 }
 
 /** Whether the primary may answer what a replica failed to; a statement that is wrong or too slow is so there as well. */
-function mayBeAskedElsewhere(error: unknown): boolean {
+function canRetryElsewhere(error: unknown): boolean {
   const { code, message } = error as Failure
   return isLost(error) || (code === undefined ? BUSY_IN_WORDS.test(message) : NOT_HERE.has(code))
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts'
-import { placeOf } from '../primary/addresses.ts'
+import { hostOf } from '../primary/addresses.ts'
 import type { Course } from './course.ts'
 import { countAgain, showLag, showUsed } from './metrics.ts'
 import { type Position, positionOf } from './position.ts'
@@ -29,7 +29,7 @@ export class Replica {
   #answeredAt = performance.now()
 
   constructor(options: ReplicaOptions) {
-    this.#name = placeOf(options.url)
+    this.#name = hostOf(options.url)
     this.#options = options
     this.#probe = new Probe(options.url)
     this.#reading = openReading({
@@ -70,12 +70,12 @@ export class Replica {
 
   async #watch(): Promise<void> {
     while (!this.#pulse.stopped) {
-      await this.#look()
+      await this.#inspect()
       await this.#pulse.rest()
     }
   }
 
-  async #look(): Promise<void> {
+  async #inspect(): Promise<void> {
     try {
       const { standby, position } = await this.#probe.ask<{ standby: boolean; position: string | null }>(
         "select pg_is_in_recovery() as standby, (pg_last_wal_replay_lsn() - '0/0')::text as position",

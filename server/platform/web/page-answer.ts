@@ -34,7 +34,7 @@ export async function answerOnce({ response, nonce, notReady }: Rendered, manner
   return {
     ...headed(response, notReady, manner),
     // the nonce differs in every answer, so it is left out of the comparison
-    tag: mayBeKept(response, manner) ? tagOf(body.replaceAll(nonce, '')) : null,
+    tag: isCacheable(response, manner) ? tagOf(body.replaceAll(nonce, '')) : null,
     policy: nonce ? policyOf([`'nonce-${nonce}'`], manner) : null,
     body,
   }
@@ -51,7 +51,7 @@ export async function answerForAll({ response, nonce, notReady }: Rendered, mann
   const body = html.replaceAll(` nonce="${nonce}"`, '')
   return {
     ...headed(response, notReady, manner),
-    tag: mayBeKept(response, manner) ? tagOf(body) : null,
+    tag: isCacheable(response, manner) ? tagOf(body) : null,
     policy: policyOf(hashesOf(html, nonce), manner),
     body,
   }
@@ -67,7 +67,7 @@ function headed(response: Response, notReady: boolean, manner: Manner): Pick<Pag
   return { status: late ? 503 : response.status, headers }
 }
 
-function mayBeKept(response: Response, { personal, secret }: Manner): boolean {
+function isCacheable(response: Response, { personal, secret }: Manner): boolean {
   return !personal && !secret && response.status === 200
 }
 

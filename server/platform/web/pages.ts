@@ -11,17 +11,17 @@ import { bearsSecret } from '#domain/protected-paths.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { answerInOneSentence } from '../http/errors.ts'
 import { networkBudget } from '../http/network-budget.ts'
-import { encodePage, encodingOf, type KeptPages } from './kept-pages.ts'
 import { answerForAll, answerOnce, type Rendered, sendPage } from './page-answer.ts'
+import { encodePage, encodingOf, type PageCache } from './page-cache.ts'
 import type { Renderings } from './renderings.ts'
 import type { Web, WebSource } from './web-source.ts'
 
 export interface PageOptions extends Omit<RenderOptions, 'development'> {
   web: WebSource
-  keptPages: KeptPages
+  pageCache: PageCache
   viewerOf: (request: FastifyRequest) => Promise<Viewer>
   /** Whether a visitor still carries the secret of a session. */
-  isSessionOver: (request: FastifyRequest, viewer: Viewer) => boolean
+  isSessionExpired: (request: FastifyRequest, viewer: Viewer) => boolean
   secure: boolean
 }
 
@@ -38,7 +38,7 @@ export async function mountPages(app: FastifyInstance, options: PageOptions): Pr
   await app.register(pages)
 }
 
-function servePages(app: FastifyInstance, { web, keptPages, ...options }: PageOptions): void {
+function servePages(app: FastifyInstance, { web, pageCache, ...options }: PageOptions): void {
   const { development } = web
   const { secure } = options
   const render = pageRenderer(app, { ...options, development })
@@ -51,12 +51,12 @@ function servePages(app: FastifyInstance, { web, keptPages, ...options }: PageOp
   })
 
   async function sendOwn(request: FastifyRequest, reply: FastifyReply, built: Web) {
-    const page = await inTurn(async () => {
+    const page = await limited(async () => {
       const viewer = await options.viewerOf(request)
       const rendered = await render(built, {
         request: webRequest(request),
         viewer,
-        sessionOver: options.isSessionOver(request, viewer),
+        sessionExpired: options.isSessionExpired(request, viewer),
         from: request.ip,
         log: request.log,
       })
@@ -73,16 +73,16 @@ function servePages(app: FastifyInstance, { web, keptPages, ...options }: PageOp
     const encoding = encodingOf(request)
     // made of its address alone: nothing of this request, or of whoever asks, can get into it
     const make = async () => {
-      const wanted = { request: new Request(options.site.publicUrl + address), viewer: visitor, sessionOver: false }
-      const rendered = await render(built, { ...wanted, log: request.log })
+      const input = { request: new Request(options.site.publicUrl + address), viewer: visitor, sessionExpired: false }
+      const rendered = await render(built, { ...input, log: request.log })
       return encodePage(await answerForAll(rendered, { personal: false, secret: false, secure }), encoding)
     }
-    const { page, source } = await keptPages.read(`${encoding} ${address}`, () => inTurn(make))
+    const { page, source } = await pageCache.read(`${encoding} ${address}`, () => limited(make))
     reply.header('cache-status', `sentra-bahan; ${source === 'kept' ? 'hit' : 'fwd=miss'}`)
     return sendPage(request, reply, page)
   }
 
-  async function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+  async function limited<Made>(make: () => Promise<Made>): Promise<Made> {
     if (underWay >= MOST_AT_ONCE) throw new Refusal('busy', { retryAfterSeconds: 5 })
     underWay += 1
     try {
@@ -135,11 +135,11 @@ interface RenderOptions {
 }
 
 /** A page and for whom it is rendered. */
-export interface Wanted {
+export interface RenderInput {
   request: Request
   viewer: Viewer
   /** The viewer still carries the secret of a session that has ended. */
-  sessionOver: boolean
+  sessionExpired: boolean
   /** Address from which its calls to the API are made; this machine's where it is for nobody in particular. */
   from?: string
   log: FastifyBaseLogger
@@ -155,35 +155,35 @@ function pageRenderer(app: FastifyInstance, options: RenderOptions) {
     return handler
   }
 
-  return async function render(built: Web, wanted: Wanted): Promise<Rendered> {
-    const { viewer, sessionOver } = wanted
+  return async function render(built: Web, input: RenderInput): Promise<Rendered> {
+    const { viewer, sessionExpired } = input
     const profile = await options.profileOf(viewer)
     // the development server sends no policy, so it needs no nonce
     const nonce = options.development ? '' : randomBytes(16).toString('base64')
     let notReady = false
     const response = await options.renderings.with(viewer, async (headers) => {
-      const call = caller(app, built, { headers, from: wanted.from, log: wanted.log }, () => {
+      const call = caller(app, built, { headers, from: input.from, log: input.log }, () => {
         notReady = true
       })
       const context = new RouterContextProvider()
       built.entry.begin(context, {
-        page: { ...options.site, call, viewer: profile, sessionOver, madeAt: options.now() },
+        page: { ...options.site, call, viewer: profile, sessionExpired, madeAt: options.now() },
         nonce,
-        report: onceEach((fault) => wanted.log.error({ err: fault }, 'page failed')),
+        report: onceEach((fault) => input.log.error({ err: fault }, 'page failed')),
       })
-      return handlerOf(built)(wanted.request, context)
+      return handlerOf(built)(input.request, context)
     })
     return { response, nonce, notReady }
   }
 }
 
 /** Router and React report the same fault one after the other. */
-function onceEach(tell: (fault: unknown) => void): (fault: unknown) => void {
+function onceEach(report: (fault: unknown) => void): (fault: unknown) => void {
   const told = new Set<unknown>()
   return (fault) => {
     if (told.has(fault)) return
     told.add(fault)
-    tell(fault)
+    report(fault)
   }
 }
 
@@ -197,13 +197,13 @@ interface Asker {
 
 function caller(app: FastifyInstance, { entry }: Web, { headers, from, log }: Asker, onNotReady: () => void): Caller {
   return async (path, body) => {
-    const asked = { url: `/api/${path}`, ...(from !== undefined && { remoteAddress: from }) }
+    const injected = { url: `/api/${path}`, ...(from !== undefined && { remoteAddress: from }) }
     const told = { ...headers, ...englishNames, 'accept-encoding': 'identity' }
     const answer = await app.inject(
       readPaths.has(path)
-        ? { ...asked, method: 'GET', headers: told }
+        ? { ...injected, method: 'GET', headers: told }
         : {
-            ...asked,
+            ...injected,
             method: 'POST',
             headers: { ...told, 'content-type': 'application/json' },
             payload: JSON.stringify(body),

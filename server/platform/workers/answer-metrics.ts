@@ -2,7 +2,7 @@ import type { Worker } from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
 
 /** What a worker asks for, and the answer. */
-export interface MetricsAsked {
+export interface MetricsRequest {
   metricsAsked: number
 }
 export interface MetricsAnswered {
@@ -14,7 +14,7 @@ export interface MetricsAnswered {
 export function answerMetrics(): (worker: Worker, message: unknown) => void {
   const registry = new AggregatorRegistry()
   return (worker, message) => {
-    if (!isAsked(message)) return
+    if (!isMetricsRequest(message)) return
     const reply = (text: string | null) => {
       if (worker.isConnected()) worker.send({ metricsAnswered: message.metricsAsked, text } satisfies MetricsAnswered)
     }
@@ -22,6 +22,6 @@ export function answerMetrics(): (worker: Worker, message: unknown) => void {
   }
 }
 
-function isAsked(message: unknown): message is MetricsAsked {
+function isMetricsRequest(message: unknown): message is MetricsRequest {
   return typeof message === 'object' && message !== null && 'metricsAsked' in message
 }

@@ -6,7 +6,7 @@ interface Options {
   /** How many serve at once. */
   count: number
   lent: Lent
-  say: (sentence: string) => void
+  print: (sentence: string) => void
   /** Answers what a worker asks while it serves. */
   answer: (worker: Worker, message: unknown) => void
 }
@@ -24,12 +24,12 @@ export interface Workers {
 const LONGEST_STOP_MS = 20_000
 
 /** Several processes of this program that share its listener; one that ends by itself is replaced. */
-export function openWorkers({ count, lent, say, answer }: Options): Workers {
+export function openWorkers({ count, lent, print, answer }: Options): Workers {
   /** Those that are wanted: what ends of the others is in order. */
   const serving = new Set<Worker>()
   const all = new Set<Worker>()
   const stopping = new AbortController()
-  let endedInARow = 0
+  let crashesInARow = 0
   /** How often all were to be replaced; a worker forked before the last time may run the code of before. */
   let round = 0
   const rounds = new WeakMap<Worker, number>()
@@ -60,9 +60,9 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
     serving.add(worker)
     worker.once('exit', (code, signal) => {
       if (!serving.delete(worker) || stopping.signal.aborted) return
-      say(`A process has ended by itself (${signal ?? `exit code ${code}`}); another one takes its place.`)
-      endedInARow = performance.now() - since > SETTLED_MS ? 1 : endedInARow + 1
-      void fillPlace()
+      print(`A process has ended by itself (${signal ?? `exit code ${code}`}); another one takes its place.`)
+      crashesInARow = performance.now() - since > SETTLED_MS ? 1 : crashesInARow + 1
+      void refillSlot()
     })
     // it began before all were to be replaced
     if (isOld(worker)) void replaceOld()
@@ -72,19 +72,19 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
     return (rounds.get(worker) ?? round) < round
   }
 
-  async function fillPlace(): Promise<void> {
+  async function refillSlot(): Promise<void> {
     await pause()
     while (!stopping.signal.aborted) {
       const worker = await start()
       if (worker) return keep(worker)
-      endedInARow++
+      crashesInARow++
       await pause()
     }
   }
 
   /** Ends early where all are to end. */
   async function pause(): Promise<void> {
-    await delay(pauseBefore(endedInARow), undefined, { signal: stopping.signal }).catch(() => undefined)
+    await delay(pauseBefore(crashesInARow), undefined, { signal: stopping.signal }).catch(() => undefined)
   }
 
   async function end(worker: Worker): Promise<void> {
@@ -104,7 +104,7 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
       if (!old) break
       const fresh = await start()
       if (stopping.signal.aborted) return
-      if (!fresh) return say('The new process does not begin to serve; those of before go on.')
+      if (!fresh) return print('The new process does not begin to serve; those of before go on.')
       // one that ended by itself meanwhile gets another in its place already
       if (!serving.has(old)) {
         await end(fresh)
@@ -115,7 +115,7 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
       await end(old)
       replaced++
     }
-    if (replaced > 0) say('Every process was replaced.')
+    if (replaced > 0) print('Every process was replaced.')
   }
 
   function replaceOld(): Promise<void> {
@@ -133,7 +133,7 @@ export function openWorkers({ count, lent, say, answer }: Options): Workers {
       const startAnother = async () => {
         const other = await start()
         if (other) keep(other)
-        else void fillPlace()
+        else void refillSlot()
       }
       await Promise.all(Array.from({ length: count - 1 }, startAnother))
       return true

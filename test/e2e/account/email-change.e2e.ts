@@ -21,7 +21,7 @@ test('an e-mail address is changed by proving another one, and the session stays
   page,
 }) => {
   const { email } = await someoneNew(page.request)
-  const wanted = `${randomUUID().slice(0, 8)}@baru.contoh`
+  const newEmail = `${randomUUID().slice(0, 8)}@baru.contoh`
   await signIn(page, email)
   await page.goto('/akun/profile')
 
@@ -31,23 +31,23 @@ test('an e-mail address is changed by proving another one, and the session stays
   await dialog.getByLabel('Password saat ini').fill('Salah123')
   await dialog.getByRole('button', { name: 'Kirim tautan' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Alamat e-mail tidak valid.')
-  await dialog.getByLabel('Alamat e-mail baru').fill(wanted)
+  await dialog.getByLabel('Alamat e-mail baru').fill(newEmail)
   await dialog.getByRole('button', { name: 'Kirim tautan' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Password saat ini salah.')
   await expect(dialog.getByLabel('Password saat ini')).toBeFocused()
-  await expect(dialog.getByLabel('Alamat e-mail baru')).toHaveValue(wanted)
+  await expect(dialog.getByLabel('Alamat e-mail baru')).toHaveValue(newEmail)
   await expectAccessible(page)
   await dialog.getByLabel('Password saat ini').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Kirim tautan' }).click()
-  await expect(person(page)).toContainText(`Menunggu konfirmasi ${wanted}`)
+  await expect(person(page)).toContainText(`Menunggu konfirmasi ${newEmail}`)
   await expectAccessible(page)
 
-  await page.goto(await mailedLinkTo(page.request, '/ubah-email', wanted, /^Konfirmasi/))
+  await page.goto(await mailedLinkTo(page.request, '/ubah-email', newEmail, /^Konfirmasi/))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Konfirmasi alamat e-mail' }).click()
   await expect(page.getByRole('heading', { name: 'Alamat e-mail diubah' })).toBeFocused()
   await page.getByRole('link', { name: 'Ke profile' }).click()
-  await expect(person(page)).toContainText(`${wanted}Terverifikasi`)
+  await expect(person(page)).toContainText(`${newEmail}Terverifikasi`)
   await expect(person(page)).not.toContainText('Menunggu konfirmasi')
 })
 
@@ -62,19 +62,19 @@ test('a change is cancelled in the profile, and by the mail to the present addre
   await person(page).getByRole('button', { name: 'Batalkan' }).click()
   await expect(person(page)).not.toContainText('Menunggu konfirmasi')
 
-  const wanted = `${randomUUID().slice(0, 8)}@baru.contoh`
-  await askChange(page, wanted)
+  const newEmail = `${randomUUID().slice(0, 8)}@baru.contoh`
+  await askChange(page, newEmail)
   const mailbox = await anotherPage()
-  const told = /^Alamat e-mail akun Anda akan/
-  await mailedLinkTo(page.request, '/ubah-email', wanted, /^Konfirmasi/)
-  await mailbox.goto(await mailedLinkTo(page.request, '/ubah-email/batal', email, told))
+  const noticeTitle = /^Alamat e-mail akun Anda akan/
+  await mailedLinkTo(page.request, '/ubah-email', newEmail, /^Konfirmasi/)
+  await mailbox.goto(await mailedLinkTo(page.request, '/ubah-email/batal', email, noticeTitle))
   await mailbox.getByRole('button', { name: 'Batalkan perubahan' }).click()
   await expect(mailbox.getByRole('heading', { name: 'Perubahan dibatalkan' })).toBeFocused()
   await expectAccessible(mailbox)
   await mailbox.getByRole('link', { name: 'Reset password' }).click()
   await expect(mailbox).toHaveURL(/\/reset-password$/)
 
-  await page.goto(await mailedLinkTo(page.request, '/ubah-email', wanted, /^Konfirmasi/))
+  await page.goto(await mailedLinkTo(page.request, '/ubah-email', newEmail, /^Konfirmasi/))
   await page.getByRole('button', { name: 'Konfirmasi alamat e-mail' }).click()
   await expect(page.getByText('Perubahan alamat e-mail ini sudah tidak berlaku.')).toBeVisible()
 })

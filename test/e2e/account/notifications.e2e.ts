@@ -32,11 +32,11 @@ async function workerIsThere(page: Page) {
 }
 
 /** The worker knows who is signed in in this browser. */
-function ownerIsKept(page: Page) {
+function storedOwner(page: Page) {
   const owner = () =>
     page.evaluate(async () => {
-      const kept = await caches.match('/terakhir-dilihat.json')
-      return kept ? ((await kept.json()) as { owner: string }).owner : ''
+      const stored = await caches.match('/terakhir-dilihat.json')
+      return stored ? ((await stored.json()) as { owner: string }).owner : ''
     })
   return expect
     .poll(owner)
@@ -157,7 +157,7 @@ test('shows what was pushed to the person it is for, opens its page, and tells o
   const registered = page.waitForResponse('**/api/akun/notifikasi/token')
   await page.reload()
   await registered
-  const untuk = await ownerIsKept(page)
+  const untuk = await storedOwner(page)
   const message = {
     judul: 'Harga nego disetujui',
     isi: 'PT Mitra',
@@ -168,9 +168,9 @@ test('shows what was pushed to the person it is for, opens its page, and tells o
   }
 
   // whoever looks at a page hears of it there
-  const asked = page.waitForRequest('**/api/keranjang/total')
+  const request = page.waitForRequest('**/api/keranjang/total')
   await deliver(context, page, message)
-  await asked
+  await request
 
   await page.goto('about:blank')
   await writeDownShown(context)

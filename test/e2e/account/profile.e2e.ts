@@ -6,7 +6,7 @@ test.use({ ownDatabase: true })
 const toast = (page: Page) => page.getByRole('region', { name: 'Pemberitahuan' })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-interface Kept {
+interface StoredFile {
   kepada: string
   teks: string
 }
@@ -16,7 +16,7 @@ async function linkMailedTo(page: Page, address: string): Promise<string> {
   let link = ''
   await expect(async () => {
     const answer = await page.request.post('/api/kotak-keluar/daftar', { data: {} })
-    const { data } = (await answer.json()) as { data: Kept[] } // as far as it is read
+    const { data } = (await answer.json()) as { data: StoredFile[] } // as far as it is read
     link =
       /https?:\S+\/undangan\?token=\S+/.exec(data.find(({ kepada }) => kepada.includes(address))?.teks ?? '')?.[0] ?? ''
     expect(link).not.toBe('')
@@ -39,14 +39,14 @@ test('leads from the account menu to the profile, and from /akun too [HEAD-1, RO
 
 test('has the current part in sight in the row of parts [REG-3] @mobile-only', async ({ page }) => {
   await signIn(page, 'penjual@contoh.id')
-  for (const [part, name] of [
+  for (const [tab, name] of [
     ['keamanan', 'Keamanan'],
     ['diri', 'Data diri'],
   ]) {
-    await page.goto(`/akun/profile?bagian=${part}`)
-    const parts = page.getByRole('navigation', { name: 'Bagian profile' })
-    await expect(parts.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
-    await expect(parts.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    await page.goto(`/akun/profile?bagian=${tab}`)
+    const tabs = page.getByRole('navigation', { name: 'Bagian profile' })
+    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await expect(tabs.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
   }
 })
 

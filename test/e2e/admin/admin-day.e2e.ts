@@ -35,7 +35,7 @@ test('from nothing, a day of the administrator: what is written is read, what is
   await test.step('a promo code is made, and counts at once', async () => {
     await office.goto('/admin/promo')
     await office.getByRole('button', { name: 'Kode promo baru' }).click()
-    const promo = office.getByRole('dialog')
+    const promotionCode = office.getByRole('dialog')
     for (const [name, value] of [
       ['Kode promo', 'PERDANA'],
       ['Nama', 'Voucher perdana'],
@@ -43,8 +43,8 @@ test('from nothing, a day of the administrator: what is written is read, what is
       ['Nilai barang minimal', '500000'],
       ['Voucher berlaku', '30'],
     ] as const)
-      await promo.getByLabel(name).fill(value)
-    await promo.getByRole('button', { name: 'Simpan' }).click()
+      await promotionCode.getByLabel(name).fill(value)
+    await promotionCode.getByRole('button', { name: 'Simpan' }).click()
     await expect(office.getByText('Kode promo tersimpan')).toBeVisible()
     expect(await violationsOf(office)).toEqual([])
     const checked = await reader.request.post('/api/promo/cek', { data: { kode_promo: 'PERDANA' } })
@@ -53,11 +53,11 @@ test('from nothing, a day of the administrator: what is written is read, what is
 
   await test.step('a question is answered', async () => {
     await office.getByRole('link', { name: 'Pesan' }).click()
-    const asked = office.getByRole('article', { name: 'Pesan dari Sari' })
-    await asked.getByRole('button', { name: 'Jawab' }).click()
+    const inquiry = office.getByRole('article', { name: 'Pesan dari Sari' })
+    await inquiry.getByRole('button', { name: 'Jawab' }).click()
     await office.getByRole('dialog').getByLabel('Jawaban').fill('Ada, mulai 25 kg.')
     await office.getByRole('dialog').getByRole('button', { name: 'Kirim jawaban' }).click()
-    await expect(asked.getByText('Dijawab lewat e-mail')).toBeVisible()
+    await expect(inquiry.getByText('Dijawab lewat e-mail')).toBeVisible()
   })
 
   await test.step('holidays are added', async () => {

@@ -67,9 +67,9 @@ test('puts packs into the cart once, however long Enter is held [CART-4]', async
   await signIn(page, 'pembeli@contoh.id')
   const { produk_id_url } = await aProductFromTwoPacks(page)
   await page.goto(`/produk/${produk_id_url}`)
-  let asked = 0
+  let requestCount = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/produk/keranjang/tambah')) asked++
+    if (request.url().endsWith('/produk/keranjang/tambah')) requestCount++
   })
 
   const panel = page.getByRole('complementary', { name: 'Harga dan pemesanan' })
@@ -82,7 +82,7 @@ test('puts packs into the cart once, however long Enter is held [CART-4]', async
 
   await page.getByRole('link', { name: 'Lihat keranjang' }).click()
   await expect(page).toHaveURL('/keranjang')
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 test('takes whole packs from the minimum on; otherwise the total is 0 and nothing can be added [CART-2]', async ({

@@ -85,8 +85,8 @@ test('a refused order tells the purchaser why, and its seller nothing [ROLE-10] 
   await expect(main(owner).getByText('dibatalkan', { exact: true })).toBeVisible()
 
   await rina.getByRole('button', { name: /^Pemberitahuan/ }).click()
-  const told = rina.getByRole('dialog', { name: 'Pemberitahuan' })
-  await told.getByText(`menolak pesanan ${number}: Anggaran bulan ini habis`).click()
+  const notifications = rina.getByRole('dialog', { name: 'Pemberitahuan' })
+  await notifications.getByText(`menolak pesanan ${number}: Anggaran bulan ini habis`).click()
   await expect(rina.getByRole('region', { name: 'Perkembangan' })).toContainText('Anggaran bulan ini habis')
 
   const seller = await anotherPage()

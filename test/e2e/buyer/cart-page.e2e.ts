@@ -34,9 +34,9 @@ test('takes over a header whose cart has changed meanwhile, whenever its code ar
 }) => {
   await buyerWithCart(page, { [NIRWASITA]: 1 })
   const slow = await context.newPage()
-  const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: gate, resolve: arrive } = Promise.withResolvers<void>()
   await slow.route('**/assets/cart-dropdown-*.js', async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   await slow.goto('/tentang-kami')
@@ -142,8 +142,8 @@ test('takes a quantity back when it could not be saved [CART-7]', async ({ page 
 })
 
 test('deletes a line after asking [CART-5]', async ({ page }) => {
-  const { [NIRWASITA]: [gone, kept] = [] } = await buyerWithCart(page, { [NIRWASITA]: 2 })
-  if (!gone || !kept) throw new Error('two products wanted')
+  const { [NIRWASITA]: [gone, remaining] = [] } = await buyerWithCart(page, { [NIRWASITA]: 2 })
+  if (!gone || !remaining) throw new Error('two products wanted')
   await page.goto('/keranjang')
 
   await page.getByRole('button', { name: `Hapus ${gone.name}` }).click()
@@ -157,10 +157,10 @@ test('deletes a line after asking [CART-5]', async ({ page }) => {
   await expect(lineOf(page, gone.name)).toHaveCount(0)
   // the button that opened the question is gone with its line
   await expect(page.getByRole('heading', { level: 1, name: 'Keranjang' })).toBeFocused()
-  await expect(summary(page)).toContainText(amountOf(kept))
+  await expect(summary(page)).toContainText(amountOf(remaining))
   await expect(page.getByRole('button', { name: 'Keranjang, 1' })).toBeVisible()
 
-  await page.getByRole('button', { name: `Hapus ${kept.name}` }).click()
+  await page.getByRole('button', { name: `Hapus ${remaining.name}` }).click()
   await question.getByRole('button', { name: 'Ya, hapus' }).click()
   await expect(page.getByText('Keranjang Anda masih kosong')).toBeVisible()
 })

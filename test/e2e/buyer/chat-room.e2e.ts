@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { atProduct, atSeller, bar, said, write } from './chatting.ts'
+import { atProduct, atSeller, bar, chatLog, write } from './chatting.ts'
 
 // what is said here would be unread in other journeys, and it begins with the first word
 test.use({ ownDatabase: true, conversations: false })
@@ -29,7 +29,7 @@ test('shows who is there and who writes, brings a file, and refuses what is none
   // shown for a moment: on a slow machine it may be over before it is looked at
   await expect(async () => {
     await bar(seller).pressSequentially('a')
-    await expect(said(page)).toContainText('sedang mengetik', { timeout: 3_000 })
+    await expect(chatLog(page)).toContainText('sedang mengetik', { timeout: 3_000 })
   }).toPass()
   await bar(seller).fill('Ini')
 
@@ -52,9 +52,9 @@ test('shows who is there and who writes, brings a file, and refuses what is none
   await expectAccessible(seller)
   await bar(seller).press('Enter')
 
-  await expect(said(page)).toContainText('CoA-uji.pdf')
+  await expect(chatLog(page)).toContainText('CoA-uji.pdf')
   const file = page.waitForEvent('download')
-  await said(page).getByRole('link', { name: 'Unduh CoA-uji.pdf' }).click()
+  await chatLog(page).getByRole('link', { name: 'Unduh CoA-uji.pdf' }).click()
   expect((await file).suggestedFilename()).toBe('CoA-uji.pdf')
 })
 
@@ -70,7 +70,7 @@ test('says that the connection is lost, for as long as it is [CHAT-12]', async (
   await atProduct(page)
   const line = page.getByText('Koneksi terputus. Pesan baru tampil begitu tersambung kembali.')
   await write(page, 'Halo')
-  await expect(said(page).getByRole('img', { name: 'terkirim' })).toBeVisible()
+  await expect(chatLog(page).getByRole('img', { name: 'terkirim' })).toBeVisible()
   await expect(line).toHaveCount(0)
 
   const strip = page.getByText('Anda sedang offline', { exact: true })
@@ -101,8 +101,8 @@ test('takes a second Enter for nothing while a message is on its way [CHAT-9]', 
   await page.getByRole('button', { name: 'Kirim', exact: true }).click()
   await expect(page.getByText('Pesan tidak boleh kosong !')).toHaveCount(0)
   sent.resolve()
-  await expect(said(page).getByRole('img', { name: 'terkirim' }).last()).toBeVisible()
-  await expect(said(page).getByText('Satu kali saja')).toHaveCount(1)
+  await expect(chatLog(page).getByRole('img', { name: 'terkirim' }).last()).toBeVisible()
+  await expect(chatLog(page).getByText('Satu kali saja')).toHaveCount(1)
 })
 
 test('keeps what is attached for the next time its room is open, while the page lives [CHAT-11]', async ({ page }) => {
@@ -154,7 +154,7 @@ test('asks who talks for the seller, and says when that cannot be known [CHAT-9]
 test('finds what was said, and leads to its place [CHAT-1]', async ({ page }) => {
   await atProduct(page)
   for (const text of ['lot pertama RPS-07', 'yang kedua', 'yang ketiga']) await write(page, text)
-  await expect(said(page)).toContainText('yang ketiga')
+  await expect(chatLog(page)).toContainText('yang ketiga')
 
   await page.getByRole('button', { name: 'Cari di percakapan' }).click()
   await page.getByRole('searchbox', { name: 'Kata yang dicari' }).fill('rps-07')
@@ -163,8 +163,8 @@ test('finds what was said, and leads to its place [CHAT-1]', async ({ page }) =>
   await expectAccessible(page)
   await found.getByRole('button').first().click()
 
-  await expect(said(page).getByText('lot pertama RPS-07').first()).toBeInViewport()
-  await expect(said(page)).toBeFocused()
+  await expect(chatLog(page).getByText('lot pertama RPS-07').first()).toBeInViewport()
+  await expect(chatLog(page)).toBeFocused()
   await page.getByRole('button', { name: 'Cari di percakapan' }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Cari di percakapan' })).toBeFocused()
@@ -182,7 +182,7 @@ test('a seller begins a conversation where it sees the customer; the link of a n
   await seller.getByRole('main').getByRole('link', { name: 'Chat' }).click()
   await expect(seller).toHaveURL(/chat\?room=/)
   await write(seller, 'Lot baru sudah siap')
-  await expect(said(seller)).toContainText('Lot baru sudah siap')
+  await expect(chatLog(seller)).toContainText('Lot baru sudah siap')
 
   // as the link of a notification does, which may be opened days later
   await page.goto(`/notifikasi?chat=${new URL(seller.url()).searchParams.get('room')}`)
@@ -190,7 +190,7 @@ test('a seller begins a conversation where it sees the customer; the link of a n
   await page.getByLabel('Password', { exact: true }).fill('Contoh123')
   await page.getByRole('button', { name: 'Masuk', exact: true }).click()
 
-  await expect(said(page)).toContainText('Lot baru sudah siap')
+  await expect(chatLog(page)).toContainText('Lot baru sudah siap')
   await expect(page).toHaveURL(/\/notifikasi$/)
 })
 

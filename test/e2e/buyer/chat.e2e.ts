@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, signInAtForm, test } from '#test/browser.ts'
-import { atProduct, atSeller, bar, said, write } from './chatting.ts'
+import { atProduct, atSeller, bar, chatLog, write } from './chatting.ts'
 import { ask } from './filled-cart.ts'
 
 // what is said here would be unread in other journeys, and it begins with the first word
@@ -27,20 +27,20 @@ test('a buyer writes about a product; the seller sees it at once, answers, and b
   await write(page, 'Apakah 500 kg siap? Lihat contoh.id <b>tebal</b>')
   await expect(strip).toHaveCount(0)
   await expect(bar(page)).toHaveValue('')
-  await expect(said(page)).toContainText('Hari ini')
-  await expect(said(page)).toContainText('Apakah 500 kg siap? Lihat contoh.id <b>tebal</b>')
-  await expect(said(page).getByRole('link', { name: 'contoh.id' })).toHaveAttribute('rel', /noopener/)
-  await expect(said(page).getByRole('link', { name: 'Detail Produk' })).toBeVisible()
-  await expect(said(page).getByRole('img', { name: 'terkirim' })).toBeVisible()
+  await expect(chatLog(page)).toContainText('Hari ini')
+  await expect(chatLog(page)).toContainText('Apakah 500 kg siap? Lihat contoh.id <b>tebal</b>')
+  await expect(chatLog(page).getByRole('link', { name: 'contoh.id' })).toHaveAttribute('rel', /noopener/)
+  await expect(chatLog(page).getByRole('link', { name: 'Detail Produk' })).toBeVisible()
+  await expect(chatLog(page).getByRole('img', { name: 'terkirim' })).toBeVisible()
   await expectAccessible(page)
 
   const seller = await anotherPage()
   await atSeller(seller)
-  await expect(said(seller)).toContainText('Apakah 500 kg siap?')
-  await expect(said(page).getByRole('img', { name: 'dibaca' })).toBeVisible()
+  await expect(chatLog(seller)).toContainText('Apakah 500 kg siap?')
+  await expect(chatLog(page).getByRole('img', { name: 'dibaca' })).toBeVisible()
   await expectAccessible(seller)
   await write(seller, 'Siap, dikirim besok.')
-  await expect(said(page)).toContainText('Siap, dikirim besok.')
+  await expect(chatLog(page)).toContainText('Siap, dikirim besok.')
 })
 
 test('counts what is unread in the header and in the title of the tab, until the room is opened [CHAT-6, CHAT-8]', async ({
@@ -50,7 +50,7 @@ test('counts what is unread in the header and in the title of the tab, until the
   await atProduct(page)
   await write(page, 'Halo')
   await expect(
-    said(page)
+    chatLog(page)
       .getByRole('img', { name: /terkirim|dibaca/ })
       .last(),
   ).toBeVisible()
@@ -66,7 +66,7 @@ test('counts what is unread in the header and in the title of the tab, until the
   await expect(row).toContainText('1 belum dibaca')
   await row.click()
 
-  await expect(said(page)).toContainText('Ada yang baru')
+  await expect(chatLog(page)).toContainText('Ada yang baru')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(opener(page)).toHaveAccessibleName('Chat')
@@ -80,7 +80,7 @@ test('what is written without a network waits through a reload and goes out once
   await atProduct(page)
   await page.route('**/api/chat/pesan/kirim', (route) => route.abort())
   for (const text of ['antre satu', 'antre dua', 'antre tiga']) await write(page, text)
-  await expect(said(page).getByText('menunggu')).toHaveCount(3)
+  await expect(chatLog(page).getByText('menunggu')).toHaveCount(3)
   await page.reload()
   await page.unroute('**/api/chat/pesan/kirim')
   // another tab shows and sends the same queue
@@ -89,9 +89,9 @@ test('what is written without a network waits through a reload and goes out once
 
   await opener(page).click()
   await dialog(page).getByRole('list', { name: 'Percakapan' }).getByRole('button').first().click()
-  await expect(said(page).getByText('antre tiga')).toBeVisible()
-  await expect(said(page).getByText('menunggu')).toHaveCount(0)
-  expect((await said(page).textContent())?.match(/antre (?:satu|dua|tiga)/g)).toEqual([
+  await expect(chatLog(page).getByText('antre tiga')).toBeVisible()
+  await expect(chatLog(page).getByText('menunggu')).toHaveCount(0)
+  expect((await chatLog(page).textContent())?.match(/antre (?:satu|dua|tiga)/g)).toEqual([
     'antre satu',
     'antre dua',
     'antre tiga',
@@ -105,7 +105,7 @@ test('what waits stays for the same person when the session ends elsewhere, and 
   await atProduct(page)
   await page.route('**/api/chat/pesan/kirim', (route) => route.abort())
   await write(page, 'masih menunggu')
-  await expect(said(page).getByText('menunggu', { exact: true })).toBeVisible()
+  await expect(chatLog(page).getByText('menunggu', { exact: true })).toBeVisible()
   const sessionId = await page.evaluate(() => localStorage.getItem('SessionID'))
   // not by this browser, whose cookie would go with it
   await (await anotherPage()).request.post('/api/logout', { data: { session_id: sessionId } })
@@ -115,12 +115,12 @@ test('what waits stays for the same person when the session ends elsewhere, and 
   await signInAtForm(page, 'pembeli@contoh.id')
   await opener(page).click()
   await dialog(page).getByRole('list', { name: 'Percakapan' }).getByRole('button').first().click()
-  await expect(said(page).getByText('masih menunggu')).toBeVisible()
-  await expect(said(page).getByText('menunggu', { exact: true })).toHaveCount(0)
+  await expect(chatLog(page).getByText('masih menunggu')).toBeVisible()
+  await expect(chatLog(page).getByText('menunggu', { exact: true })).toHaveCount(0)
 
   await page.route('**/api/chat/pesan/kirim', (route) => route.abort())
   await write(page, 'tidak jadi')
-  await expect(said(page).getByText('menunggu', { exact: true })).toBeVisible()
+  await expect(chatLog(page).getByText('menunggu', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /Menu akun/ }).click()
   await page.getByRole('menuitem', { name: 'Keluar' }).click()
@@ -152,7 +152,7 @@ test('on a phone shows the list or the room, with a way back [CHAT-2]', async ({
   await page.setViewportSize({ width: 390, height: 844 })
   await atProduct(page)
   await write(page, 'Dari ponsel')
-  await expect(said(page)).toContainText('Dari ponsel')
+  await expect(chatLog(page)).toContainText('Dari ponsel')
   const list = dialog(page).getByRole('list', { name: 'Percakapan' })
   await expect(list).toBeHidden()
   await expectAccessible(page)
@@ -161,7 +161,7 @@ test('on a phone shows the list or the room, with a way back [CHAT-2]', async ({
   await expect(bar(page)).toHaveCount(0)
   await expectAccessible(page)
   await list.getByRole('button').first().click()
-  await expect(said(page)).toContainText('Dari ponsel')
+  await expect(chatLog(page)).toContainText('Dari ponsel')
 
   await page.goBack()
   await expect(list).toBeVisible()
@@ -176,7 +176,7 @@ test('an ended subscription closes the bar with the reason; what was said stays 
 }) => {
   await atProduct(page)
   await write(page, 'Sebelum berakhir')
-  await expect(said(page)).toContainText('Sebelum berakhir')
+  await expect(chatLog(page)).toContainText('Sebelum berakhir')
   const seller = await anotherPage()
   await signIn(seller, 'penjual@contoh.id')
   await seller.goto('/pusat-seller/langganan?keyword=Husadamaya')
@@ -188,5 +188,5 @@ test('an ended subscription closes the bar with the reason; what was said stays 
 
   await expect(dialog(page).getByText('Langganan sudah tidak aktif. Percakapan ini hanya dapat dibaca.')).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
-  await expect(said(page)).toContainText('Sebelum berakhir')
+  await expect(chatLog(page)).toContainText('Sebelum berakhir')
 })

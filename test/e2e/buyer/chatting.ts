@@ -3,7 +3,7 @@ import { expect, signIn } from '#test/browser.ts'
 import { ask, NIRWASITA } from './filled-cart.ts'
 
 export const bar = (page: Page) => page.getByPlaceholder('Tulis pesan di sini...')
-export const said = (page: Page) => page.getByRole('log', { name: 'Pesan' })
+export const chatLog = (page: Page) => page.getByRole('log', { name: 'Pesan' })
 
 /** Says something in the conversation that is open. */
 export async function write(page: Page, text: string): Promise<void> {

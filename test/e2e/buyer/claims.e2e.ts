@@ -27,14 +27,14 @@ test('a refused claim is contested with a photo, and credited by its seller, who
   await dialog.getByRole('button', { name: 'Kirim bantahan' }).click()
   await expect(page.getByText('Penolakan dibantah pembeli')).toBeVisible()
 
-  const desk = await anotherPage()
-  await signIn(desk, 'penjual@contoh.id')
-  await desk.goto(page.url().replace('/transaksi/klaim', '/pusat-seller/klaim'))
-  await expect(desk.getByRole('img', { name })).toBeVisible()
-  await expectNoSidewaysScroll(desk)
-  await desk.getByRole('button', { name: 'Nota kredit' }).click()
-  await desk.getByRole('button', { name: 'Ya, terbitkan' }).click()
-  await expect(desk.getByRole('link', { name: /^NK-/ })).toBeVisible()
+  const sellerPage = await anotherPage()
+  await signIn(sellerPage, 'penjual@contoh.id')
+  await sellerPage.goto(page.url().replace('/transaksi/klaim', '/pusat-seller/klaim'))
+  await expect(sellerPage.getByRole('img', { name })).toBeVisible()
+  await expectNoSidewaysScroll(sellerPage)
+  await sellerPage.getByRole('button', { name: 'Nota kredit' }).click()
+  await sellerPage.getByRole('button', { name: 'Ya, terbitkan' }).click()
+  await expect(sellerPage.getByRole('link', { name: /^NK-/ })).toBeVisible()
 
   // the buyer's page follows by itself
   await expect(page.getByRole('link', { name: /^NK-/ })).toBeVisible()

@@ -18,13 +18,13 @@ export interface Filled {
 }
 
 /** Signs in as pembeli@contoh.id with only `count` products of each seller in the cart, in minimum quantities. */
-export async function buyerWithCart(page: Page, wanted: Record<string, number>): Promise<Record<string, Filled[]>> {
+export async function buyerWithCart(page: Page, counts: Record<string, number>): Promise<Record<string, Filled[]>> {
   await signIn(page, 'pembeli@contoh.id')
-  return fillCart(page, wanted)
+  return fillCart(page, counts)
 }
 
 /** The same for a buyer who is signed in already. */
-export async function fillCart(page: Page, wanted: Record<string, number>): Promise<Record<string, Filled[]>> {
+export async function fillCart(page: Page, counts: Record<string, number>): Promise<Record<string, Filled[]>> {
   const me = (await ask(page, 'session/profil', {})).data
   const own = { company_id: me.perusahaan?.company_id ?? '', user_id: me.user_id ?? '' }
   const { data: cart } = await ask(page, 'keranjang/daftar', { company_id: own.company_id })
@@ -32,7 +32,7 @@ export async function fillCart(page: Page, wanted: Record<string, number>): Prom
     await ask(page, 'keranjang/produk/hapus', { ...own, cart_id })
   }
   const filled: Record<string, Filled[]> = {}
-  for (const [seller, count] of Object.entries(wanted)) filled[seller] = await fill(page, own, seller, count)
+  for (const [seller, count] of Object.entries(counts)) filled[seller] = await fill(page, own, seller, count)
   return filled
 }
 

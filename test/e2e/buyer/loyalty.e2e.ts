@@ -23,8 +23,8 @@ test('the owner redeems points for a voucher, once though the answer got lost, a
   await signIn(page, 'pembeli@contoh.id')
   await page.goto('/')
   const profile = (await ask(page, 'session/profil', {})).data
-  const asked = await ask(page, 'poin/saldo', { company_id: profile.perusahaan?.company_id ?? '' })
-  const points = asked.data[0]?.total_point ?? 0
+  const response = await ask(page, 'poin/saldo', { company_id: profile.perusahaan?.company_id ?? '' })
+  const points = response.data[0]?.total_point ?? 0
   await page.getByRole('button', { name: /^Menu akun/ }).click()
   await expect(
     page.getByRole('menuitem', { name: `Loyalty Poin ${formatQuantity(String(points))} poin` }),

@@ -85,9 +85,9 @@ async function aShipmentBegun(page: Page, anotherPage: () => Promise<Page>) {
 
 /** Sends the first lines of what is left of an order. */
 async function ship(page: Page, transaksi_id: string, most = Number.POSITIVE_INFINITY) {
-  const { data: seen } = await ask(page, 'pusat-seller/pesanan/kirim/isian', { transaksi_id })
-  const baris = seen.baris.slice(0, most).map(({ posisi, sisa }) => ({ posisi, jumlah: sisa }))
-  await ask(page, 'pusat-seller/pesanan/kirim', { transaksi_id, versi: seen.versi, kurir: 'JNE', baris })
+  const { data: form } = await ask(page, 'pusat-seller/pesanan/kirim/isian', { transaksi_id })
+  const baris = form.baris.slice(0, most).map(({ posisi, sisa }) => ({ posisi, jumlah: sisa }))
+  await ask(page, 'pusat-seller/pesanan/kirim', { transaksi_id, versi: form.versi, kurir: 'JNE', baris })
 }
 
 test('a shipment keeps what was typed while a colleague sends a part [ORDER-4, SHIP-1]', async ({

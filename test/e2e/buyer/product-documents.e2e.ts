@@ -9,7 +9,7 @@ const block = (page: Page) => page.getByRole('region', { name: 'Dokumen' })
 const waiting = (page: Page) => page.getByRole('table', { name: 'Permintaan dokumen' }).getByRole('row')
 
 /** The product whose CoA the demo's buyer has asked penjual for, as that seller's list links to it. */
-async function askedProduct(seller: Page): Promise<{ name: string; path: string }> {
+async function requestedProduct(seller: Page): Promise<{ name: string; path: string }> {
   await signIn(seller, 'penjual@contoh.id')
   await seller.goto('/pusat-seller/dokumen')
   const link = waiting(seller).nth(1).getByRole('link')
@@ -21,7 +21,7 @@ test('what a buyer asks for, the seller hands in, and the buyer downloads [DOC-2
   anotherPage,
 }) => {
   const seller = await anotherPage()
-  const { name, path } = await askedProduct(seller)
+  const { name, path } = await requestedProduct(seller)
   await expect(waiting(seller)).toHaveCount(2)
   await expectAccessible(seller)
 
@@ -72,7 +72,7 @@ test('a visitor can download what is for everybody, and is led to ask by way of 
   anotherPage,
 }) => {
   const seller = await anotherPage()
-  const { path } = await askedProduct(seller)
+  const { path } = await requestedProduct(seller)
 
   await page.goto(path)
   await expectAccessible(page)

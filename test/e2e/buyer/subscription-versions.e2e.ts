@@ -16,18 +16,18 @@ async function aRequest(buyer: Page, seller: Page) {
   await signIn(seller, 'penjual@contoh.id')
   const { data } = await ask(buyer, 'seller/detail', { seller_username: 'nirwasita-farmaka-cipta' })
   const { langganan_id } = (await ask(buyer, 'langganan/ajukan', { seller_id: data.seller_id, ...request })).data
-  const seen = async () => {
+  const expected = async () => {
     const { versi } = (await ask(buyer, 'langganan/detail', { langganan_id })).data
     return { langganan_id, versi }
   }
   return {
     sellerId: data.seller_id,
     atCustomer: () => seller.goto(`/pusat-seller/langganan/${langganan_id}`),
-    withdraw: async () => ask(buyer, 'langganan/tarik', await seen()),
+    withdraw: async () => ask(buyer, 'langganan/tarik', await expected()),
     decline: async () =>
-      ask(seller, 'pusat-seller/langganan/tolak', { ...(await seen()), alasan: 'Stok sedang terbatas' }),
+      ask(seller, 'pusat-seller/langganan/tolak', { ...(await expected()), alasan: 'Stok sedang terbatas' }),
     askDocuments: async () =>
-      ask(seller, 'pusat-seller/langganan/minta-dokumen', { ...(await seen()), catatan: 'Nomor NIB' }),
+      ask(seller, 'pusat-seller/langganan/minta-dokumen', { ...(await expected()), catatan: 'Nomor NIB' }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { matchRoutes } from 'react-router'
 import { offices } from '#bench/screens/offices.ts'
 import { pages } from '#bench/screens/pages.ts'
-import { enter, openPlace, type Place } from '#bench/screens/place.ts'
+import { enter, openScreen, type Screen } from '#bench/screens/screen.ts'
 import { settle } from '#bench/screens/settle.ts'
 import { keyboardFaultsOf } from '#test/browser/keyboard.ts'
 import { expect, test, violationsOf } from '#test/browser.ts'
@@ -12,8 +12,8 @@ import { someoneNew } from '../visitor/registering.ts'
 test.describe.configure({ mode: 'parallel' })
 
 // all widths, as everybody who sees a page, with the stops of the keyboard: docs/testing.md
-const isWholeWalk = process.env.TEST_WALK === 'whole'
-const WIDTHS = isWholeWalk ? [360, 390, 768, 992, 1280, 1920] : [360]
+const isFullRun = process.env.TEST_WALK === 'whole'
+const WIDTHS = isFullRun ? [360, 390, 768, 992, 1280, 1920] : [360]
 const PAGES_A_TEST = 13
 const PATIENCE_MS = 10_000
 
@@ -39,28 +39,28 @@ test('every page of the route table is walked', () => {
 })
 
 /** An address at the end of the way: what a link begins with goes on somehow. */
-function exampleOf(at: Place['at']): string {
+function exampleOf(at: Screen['at']): string {
   if (typeof at === 'string') return at.replace(/[?#].*/, '')
   const [link = ''] = at.link.split('?')
   return link.replace(/\[0-9\]\+?/g, '1').replace(/\/$/, '/1')
 }
 
 for (const who of ['visitor', 'buyer', 'newcomer', 'seller', 'administrator'] as const) {
-  const seen = pages.filter(({ as }) => (isWholeWalk ? as : as.slice(0, 1)).includes(who))
-  for (let from = 0; from < seen.length; from += PAGES_A_TEST) {
-    const some = seen.slice(from, from + PAGES_A_TEST)
+  const chosen = pages.filter(({ as }) => (isFullRun ? as : as.slice(0, 1)).includes(who))
+  for (let from = 0; from < chosen.length; from += PAGES_A_TEST) {
+    const some = chosen.slice(from, from + PAGES_A_TEST)
     test(`a ${who} meets no obstacle and nothing too wide, from ${some[0]?.name} to ${some.at(-1)?.name}`, async ({
       page,
     }) => {
       if (who !== 'visitor') await enter(page, who, (await someoneNew(page.request)).email)
       const found: string[] = []
-      for (const place of some) {
+      for (const screen of some) {
         await page.setViewportSize({ width: 1280, height: 800 })
-        await openPlace(page, place)
-        await settle(page, place)
-        const byKey = isWholeWalk && isOffice(who) && offices.includes(place) ? await keyboardFaultsOf(page) : []
-        const told = [...(await violationsOf(page)), ...byKey, ...(await tooWideAt(page, WIDTHS))]
-        found.push(...told.map((what) => `${place.name}: ${what}`))
+        await openScreen(page, screen)
+        await settle(page, screen)
+        const byKey = isFullRun && isOffice(who) && offices.includes(screen) ? await keyboardFaultsOf(page) : []
+        const faults = [...(await violationsOf(page)), ...byKey, ...(await tooWideAt(page, WIDTHS))]
+        found.push(...faults.map((what) => `${screen.name}: ${what}`))
       }
       expect(found).toEqual([])
     })

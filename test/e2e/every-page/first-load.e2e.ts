@@ -13,9 +13,9 @@ async function callsAfterLoading(context: BrowserContext, address: string, until
     const [, call] = request.url().split('/api/')
     if (call) calls.push(call)
   })
-  const over = until?.(tab)
+  const settled = until?.(tab)
   await tab.goto(address)
-  await over
+  await settled
   await tab.waitForLoadState('networkidle')
   return calls.sort()
 }
@@ -23,10 +23,10 @@ async function callsAfterLoading(context: BrowserContext, address: string, until
 /** For a member: also until the page has its bell, and has heard whether it missed anything since it was made. */
 function callsOfMember(context: BrowserContext, address: string) {
   return callsAfterLoading(context, address, async (tab) => {
-    const told = tab.waitForResponse('**/api/notifikasi/daftar')
+    const notified = tab.waitForResponse('**/api/notifikasi/daftar')
     const socket = await tab.waitForEvent('websocket')
     await socket.waitForEvent('framereceived', ({ payload }) => payload.includes('joined'))
-    await told
+    await notified
   })
 }
 

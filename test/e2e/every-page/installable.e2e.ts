@@ -12,12 +12,12 @@ async function workerIsThere(page: Page) {
 }
 
 /** What the offline page would show has been written down. */
-function isKept(page: Page, text: string) {
+function expectStored(page: Page, text: string) {
   return expect
     .poll(() =>
       page.evaluate(async () => {
-        const kept = await caches.match('/terakhir-dilihat.json')
-        return kept ? await kept.text() : ''
+        const stored = await caches.match('/terakhir-dilihat.json')
+        return stored ? await stored.text() : ''
       }),
     )
     .toContain(text)
@@ -53,8 +53,8 @@ test('shows without a network the cart and what was seen last, no price, and not
   const name = (await line.textContent()) ?? ''
   await line.click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await isKept(page, '"path":"/produk/')
-  await isKept(page, '"cart"')
+  await expectStored(page, '"path":"/produk/')
+  await expectStored(page, '"cart"')
 
   // its clock would be the computer's
   for (const worker of context.serviceWorkers()) await worker.evaluate(runDateAhead, pageLead())
@@ -75,7 +75,7 @@ test('shows without a network the cart and what was seen last, no price, and not
   await page.getByRole('menuitem', { name: 'Keluar' }).click()
   await page.getByRole('button', { name: 'Ya, keluar' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible()
-  await isKept(page, 'visitor')
+  await expectStored(page, 'visitor')
 
   await context.setOffline(true)
   await gotoOffline(page)
@@ -86,7 +86,7 @@ test('keeps nothing of one person for another in the same browser [SESS-4]', asy
   await signIn(page, 'pembeli@contoh.id')
   await page.goto(`/seller/${NIRWASITA}`)
   await workerIsThere(page)
-  await isKept(page, `"/seller/${NIRWASITA}"`)
+  await expectStored(page, `"/seller/${NIRWASITA}"`)
 
   await signIn(page, 'penjual@contoh.id')
   await page.goto('/pusat-seller')

@@ -24,19 +24,19 @@ const test = base.extend<object, { nodes: { here: AppProcess; there: AppProcess;
 })
 
 /** What any node does when something happens for the seller. */
-async function tellSeller(databaseUrl: string, message: string): Promise<void> {
+async function notifySeller(databaseUrl: string, message: string): Promise<void> {
   const db = openDatabase({ url: databaseUrl, connections: 1 })
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ company_id: CompanyId }>`
       select company_id from memberships join users on users.id = user_id where email = 'penjual@contoh.id'`.execute(tx)
-    const told = rows.map(({ company_id }) => ({
+    const notifications = rows.map(({ company_id }) => ({
       companyId: company_id,
       kind: 'order' as const,
       step: 'confirm' as const,
       message,
       link: '/pusat-seller',
     }))
-    await notify(tx, told, journeyNow())
+    await notify(tx, notifications, journeyNow())
   })
   await db.destroy()
 }
@@ -53,7 +53,7 @@ test('shows at once what happens elsewhere, without asking now and then [HEAD-8]
   await expect(bell).toHaveAccessibleName('Pemberitahuan')
   await page.keyboard.press('Escape')
 
-  await tellSeller(nodes.database.url, 'Ada kabar baru untuk Anda.')
+  await notifySeller(nodes.database.url, 'Ada kabar baru untuk Anda.')
 
   await expect(bell).toHaveAccessibleName('Pemberitahuan, 1')
   await bell.click()
@@ -78,7 +78,7 @@ test('is a WebSocket of the own origin, and none for visitors', async ({ page, n
 test('leads a browser to /masuk when its session is ended on another node [SESS-2]', async ({ page, nodes }) => {
   await signIn(page, 'penjual@contoh.id')
   await page.goto('/produk')
-  await tellSeller(nodes.database.url, 'Anda terhubung.')
+  await notifySeller(nodes.database.url, 'Anda terhubung.')
   await expect(page.getByRole('button', { name: /^Pemberitahuan, \d/ })).toBeVisible()
   const sessionId = await page.evaluate(() => localStorage.getItem('SessionID'))
 
@@ -103,7 +103,7 @@ test('goes on with a session id that was renewed because it had expired [SESS-3]
   await page.keyboard.press('Escape')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('SessionID'))).not.toBe('sudah-kedaluwarsa')
 
-  await tellSeller(nodes.database.url, 'Masih terdengar.')
+  await notifySeller(nodes.database.url, 'Masih terdengar.')
 
   await expect(bell).toHaveAccessibleName('Pemberitahuan, 1')
 })

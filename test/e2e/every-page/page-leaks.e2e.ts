@@ -21,12 +21,12 @@ test('every page of the route table is asked for [ROLE-4]', () => {
 })
 
 test('the secrets are there to be found: who may see a price reads it on the pages [ROLE-3, ROLE-4, SELLER-1]', async () => {
-  expect(await toldBy(scene.insider, '/produk/:address')).toContain('level2')
+  expect(await secretsFor(scene.insider, '/produk/:address')).toContain('level2')
   const product = await answersOf(scene.insider, '/produk/:address')
   expect(product.map(({ text }) => text).join()).toContain('US$ 471,45')
-  expect(await toldBy(scene.insider, '/bahan/:slug')).toContain('level2')
-  expect(await toldBy(scene.insider, '/keranjang')).toContain('level2')
-  expect(await toldBy(scene.seller, '/pusat-seller/produk')).toContain('list')
+  expect(await secretsFor(scene.insider, '/bahan/:slug')).toContain('level2')
+  expect(await secretsFor(scene.insider, '/keranjang')).toContain('level2')
+  expect(await secretsFor(scene.seller, '/pusat-seller/produk')).toContain('list')
 })
 
 test('a subscribed buyer reads neither the lowest price, nor the percentage, nor the price of another level [NEGO-11, ROLE-3]', async () => {
@@ -43,13 +43,13 @@ for (const name of ['a visitor', 'a buyer whose subscription is suspended', 'ano
   })
 }
 
-async function expectNoSecret(asker: Caller, kept?: Parameters<typeof secretsIn>[1]) {
+async function expectNoSecret(asker: Caller, secrets?: Parameters<typeof secretsIn>[1]) {
   for (const path of Object.keys(pages)) {
-    for (const { address, text } of await answersOf(asker, path)) expect(secretsIn(text, kept), address).toEqual([])
+    for (const { address, text } of await answersOf(asker, path)) expect(secretsIn(text, secrets), address).toEqual([])
   }
 }
 
-async function toldBy(asker: Caller, path: string) {
+async function secretsFor(asker: Caller, path: string) {
   return (await answersOf(asker, path)).flatMap(({ text }) => secretsIn(text))
 }
 

@@ -74,10 +74,10 @@ test('sales ask the owner for more than they may grant, and the owner decides [S
   await expect(toast(page)).toContainText('Menunggu persetujuan pemilik')
 
   await owner.goto('/pusat-seller/harga')
-  const asked = owner.getByRole('region', { name: 'Harga menunggu persetujuan pemilik' })
+  const pending = owner.getByRole('region', { name: 'Harga menunggu persetujuan pemilik' })
   await expectAccessible(owner)
-  await asked.getByRole('button', { name: `Setujui harga ${priced}` }).click()
+  await pending.getByRole('button', { name: `Setujui harga ${priced}` }).click()
   await owner.getByRole('button', { name: 'Ya, setujui' }).click()
-  await expect(asked).toHaveCount(0)
+  await expect(pending).toHaveCount(0)
   await expect(page.getByRole('table', { name: /^Harga bertingkat/ })).toContainText('Rp 100,00')
 })

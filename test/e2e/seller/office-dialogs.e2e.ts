@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enter, openPlace, type Place } from '#bench/screens/place.ts'
+import { enter, openScreen, type Screen } from '#bench/screens/screen.ts'
 import { dialogFaultsOf } from '#test/browser/keyboard.ts'
 import { expect, test, violationsOf } from '#test/browser.ts'
 
@@ -8,14 +8,14 @@ test.describe.configure({ mode: 'parallel' })
 /** The button that opens a dialog, or that of a menu and the entry that does. */
 type Opener = string | RegExp | { menu: RegExp; entry: string }
 
-interface Desk {
+interface Office {
   who: 'buyer' | 'seller' | 'administrator'
-  pages: [at: Place['at'], openers: Opener[]][]
+  pages: [at: Screen['at'], openers: Opener[]][]
 }
 
 const actions = /^Tindakan untuk/
 
-const desks: Record<string, Desk> = {
+const offices: Record<string, Office> = {
   'a buyer': {
     who: 'buyer',
     pages: [
@@ -66,7 +66,7 @@ const desks: Record<string, Desk> = {
   },
 }
 
-for (const [title, { who, pages }] of Object.entries(desks)) {
+for (const [title, { who, pages }] of Object.entries(offices)) {
   test(`${title} opens dialogs by key, goes round in them, and is back where it was; axe finds nothing`, async ({
     page,
   }) => {
@@ -74,7 +74,7 @@ for (const [title, { who, pages }] of Object.entries(desks)) {
     await enter(page, who)
     const found: string[] = []
     for (const [at, openers] of pages) {
-      await openPlace(page, { name: '', at, as: [who] })
+      await openScreen(page, { name: '', at, as: [who] })
       for (const opener of openers) {
         const faults = await dialogFaultsOf(page, await openerOf(page, opener), () => violationsOf(page))
         found.push(...faults.map((what) => `${page.url()} ${JSON.stringify(opener)}: ${what}`))

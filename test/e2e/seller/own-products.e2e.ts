@@ -191,9 +191,9 @@ test('a buyer reports a product; the administrator takes it off sale, and its se
   await seller.goto(`${OWN_PRODUCTS}/${product.produk_id}`)
   await expect(seller.getByText('Alasan: Unggah sertifikat Anda sendiri.')).toBeVisible()
   await seller.getByRole('button', { name: 'Minta ditinjau lagi' }).click()
-  const look = seller.getByRole('dialog')
-  await look.getByLabel('Apa yang sudah diperbaiki?').fill('Sudah diganti.')
-  await look.getByRole('button', { name: 'Minta ditinjau lagi' }).click()
+  const preview = seller.getByRole('dialog')
+  await preview.getByLabel('Apa yang sudah diperbaiki?').fill('Sudah diganti.')
+  await preview.getByRole('button', { name: 'Minta ditinjau lagi' }).click()
   await expect(seller.getByText('Anda meminta ditinjau lagi pada')).toBeVisible()
 
   await office.reload()

@@ -16,7 +16,7 @@ async function chooseMaterial(page: Page, typed: string, name: RegExp) {
   await page.getByRole('option', { name }).click()
 }
 
-function told(page: Page, sentence: string) {
+function toast(page: Page, sentence: string) {
   return page.getByRole('status').filter({ hasText: sentence })
 }
 
@@ -86,7 +86,7 @@ test('keeps what was typed through a reload, and tells of two who edit one produ
   await colleague.goto(new URL(page.url()).pathname)
   await field(colleague, 'Grade').fill('BP')
   await colleague.getByRole('button', { name: 'Simpan draf' }).click()
-  await expect(told(colleague, 'Draf tersimpan')).toBeVisible()
+  await expect(toast(colleague, 'Draf tersimpan')).toBeVisible()
 
   await field(page, 'Negara asal').fill('Jerman')
   await page.getByRole('button', { name: 'Simpan draf' }).click()
@@ -95,9 +95,9 @@ test('keeps what was typed through a reload, and tells of two who edit one produ
   await expect(field(page, 'Negara asal')).toHaveValue('Jerman')
   await page.getByRole('button', { name: 'Tetap pakai isian saya' }).click()
   await page.getByRole('button', { name: 'Simpan draf' }).click()
-  await expect(told(page, 'Draf tersimpan')).toBeVisible()
+  await expect(toast(page, 'Draf tersimpan')).toBeVisible()
   await expect(notice).toHaveCount(0)
   // what is saved is no draft any more
-  const kept = await page.evaluate(() => Object.keys(sessionStorage))
-  expect(kept.filter((name) => name.startsWith('draf-produk'))).toEqual([])
+  const stored = await page.evaluate(() => Object.keys(sessionStorage))
+  expect(stored.filter((name) => name.startsWith('draf-produk'))).toEqual([])
 })

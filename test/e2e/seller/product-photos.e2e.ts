@@ -86,9 +86,9 @@ test('shows a shop with a logo and a banner, until they are taken off [SHOP-8]',
     ['Logo', '#0e6b5e'],
     ['Banner', '#b86e00'],
   ] as const) {
-    const part = page.getByRole('region', { name, exact: true })
-    await part.locator('input[type=file]').setInputFiles(await aPhoto('toko.jpg', colour))
-    await expect(part.getByRole('button', { name: `Lepas ${name.toLowerCase()}` })).toBeVisible()
+    const region = page.getByRole('region', { name, exact: true })
+    await region.locator('input[type=file]').setInputFiles(await aPhoto('toko.jpg', colour))
+    await expect(region.getByRole('button', { name: `Lepas ${name.toLowerCase()}` })).toBeVisible()
   }
   await expectAccessible(page)
   const visitor = await anotherPage()

@@ -100,8 +100,8 @@ test('a subscribed buyer orders from quick view, and sees on the card and below 
   const view = page.getByRole('dialog', { name: product.produk_nama })
   await expect(view).toContainText(/Rp [\d.]+,\d\d/)
   await view.getByRole('button', { name: 'Tambah ke keranjang' }).click()
-  const said = page.getByRole('status').filter({ hasText: 'Produk berhasil ditambahkan' })
-  await expect(said.getByRole('link', { name: 'Lihat keranjang' })).toBeVisible()
+  const toast = page.getByRole('status').filter({ hasText: 'Produk berhasil ditambahkan' })
+  await expect(toast.getByRole('link', { name: 'Lihat keranjang' })).toBeVisible()
 
   // of two dialogs Escape closes the upper one
   await view.getByRole('button', { name: 'Nego' }).click()

@@ -58,13 +58,13 @@ test('leads a visitor back to the page after signing in [ROLE-1, ROLE-6]', async
 })
 
 test('leads a visitor from Keranjang and Nego to /masuk with the wanted page [ROLE-6]', async ({ page }) => {
-  const wanted = `/masuk?lanjut=${encodeURIComponent('/produk')}`
+  const signInAddress = `/masuk?lanjut=${encodeURIComponent('/produk')}`
   await page.goto('/produk')
   const negotiable = cards(page).filter({ has: page.getByRole('link', { name: 'Nego' }) })
 
-  await expect(negotiable.first().getByRole('link', { name: 'Keranjang' })).toHaveAttribute('href', wanted)
+  await expect(negotiable.first().getByRole('link', { name: 'Keranjang' })).toHaveAttribute('href', signInAddress)
   await negotiable.first().getByRole('link', { name: 'Nego' }).click()
-  await expect(page).toHaveURL(wanted)
+  await expect(page).toHaveURL(signInAddress)
 })
 
 test('shows a buyer who is not subscribed the way to the seller, and nothing to order with [ROLE-2]', async ({
@@ -136,9 +136,9 @@ test('filters by links whose addresses say everything [CARD-3, ROUTE-5]', async 
   await expect(page).toHaveURL('/produk?kategori=2&tipe-seller=importir')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Food and Beverages')
   await expect(count(page)).not.toContainText('134 produk')
-  const held = await count(page).textContent()
+  const before = await count(page).textContent()
   await page.reload()
-  await expect(count(page)).toHaveText(held ?? '')
+  await expect(count(page)).toHaveText(before ?? '')
 
   await page.getByRole('link', { name: 'Hapus filter Kategori: Food and Beverages' }).click()
   await expect(page).toHaveURL('/produk?tipe-seller=importir')
@@ -203,9 +203,9 @@ test('adds a filter to the list just arrived, on a slow phone too [CARD-3]', asy
 test('adds a second filter to one whose list is still on its way [CARD-3]', async ({ page }) => {
   await page.goto('/produk')
   const grades = filters(page).getByRole('region', { name: 'Grade' }).getByRole('link')
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route('**/produk.data*', async (route) => {
-    await held.promise
+    await gate.promise
     await route.continue()
   })
 
@@ -213,7 +213,7 @@ test('adds a second filter to one whose list is still on its way [CARD-3]', asyn
   await expect(grades.nth(0)).toHaveAttribute('aria-current', 'true')
   await grades.nth(1).click()
   await expect(grades.nth(1)).toHaveAttribute('aria-current', 'true')
-  held.resolve()
+  gate.resolve()
 
   await expect(page).toHaveURL(/grade=.*&grade=/)
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -120,41 +120,41 @@ test.describe('what customers say', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.clock.install({ time: journeyNow() })
     await page.goto('/')
-    const said = page.getByRole('region', { name: 'Testimoni pelanggan' })
-    const first = said.getByRole('group').first()
-    const place = async () => Math.round((await first.boundingBox())?.x ?? 0)
-    await said.getByRole('button', { name: 'Jeda' }).scrollIntoViewIfNeeded()
-    const start = await place()
+    const testimonials = page.getByRole('region', { name: 'Testimoni pelanggan' })
+    const first = testimonials.getByRole('group').first()
+    const offset = async () => Math.round((await first.boundingBox())?.x ?? 0)
+    await testimonials.getByRole('button', { name: 'Jeda' }).scrollIntoViewIfNeeded()
+    const start = await offset()
 
-    await said.hover()
+    await testimonials.hover()
     await page.clock.runFor(12_000)
-    expect(await place()).toBe(start)
+    expect(await offset()).toBe(start)
 
     await page.mouse.move(0, 0)
-    await said.getByRole('button', { name: 'Jeda' }).focus()
+    await testimonials.getByRole('button', { name: 'Jeda' }).focus()
     await page.clock.runFor(12_000)
-    expect(await place()).toBe(start)
+    expect(await offset()).toBe(start)
 
-    await said.getByRole('button', { name: 'Jeda' }).blur()
+    await testimonials.getByRole('button', { name: 'Jeda' }).blur()
     await page.clock.runFor(7_000)
-    expect(await place()).not.toBe(start)
+    expect(await offset()).not.toBe(start)
   })
 
   test('stands still with reduced motion [HOME-4]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
-    const said = page.getByRole('region', { name: 'Testimoni pelanggan' })
-    await expect(said.getByRole('button', { name: 'Berikutnya' })).toBeVisible()
-    await expect(said.getByRole('button', { name: 'Jeda' })).toHaveCount(0)
+    const testimonials = page.getByRole('region', { name: 'Testimoni pelanggan' })
+    await expect(testimonials.getByRole('button', { name: 'Berikutnya' })).toBeVisible()
+    await expect(testimonials.getByRole('button', { name: 'Jeda' })).toHaveCount(0)
   })
 
   test('is not shown where it cannot be read, and nobody is told [HOME-4, API-4]', async ({ page }) => {
-    const asked = page.waitForRequest('**/api/testimoni-pelanggan')
+    const request = page.waitForRequest('**/api/testimoni-pelanggan')
     await page.route('**/api/testimoni-pelanggan', (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: 'bukan jawaban' }),
     )
     await page.goto('/')
-    await asked
+    await request
     await expect(page.getByRole('heading', { name: 'Mengapa belanja di sini' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Testimoni pelanggan' })).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)

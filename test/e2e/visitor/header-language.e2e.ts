@@ -124,9 +124,9 @@ for (const [kind, first] of [
     page,
   }) => {
     await page.goto('/tentang-kami')
-    const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
+    const { promise: gate, resolve: arrive } = Promise.withResolvers<void>()
     await page.route('**/assets/choice-menus-*.js', async (route) => {
-      await held
+      await gate
       await route.continue()
     })
     const header = page.getByRole('banner')

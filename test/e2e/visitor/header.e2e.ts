@@ -83,28 +83,28 @@ test('offers a buyer on a narrow screen transactions in a section that opens and
 })
 
 test('asks for no suggestions on a page of results before somebody types [SEARCH-1]', async ({ page }) => {
-  const asked: string[] = []
+  const keywords: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/produk/saran-pencarian')) asked.push(request.postDataJSON().keyword)
+    if (request.url().includes('/produk/saran-pencarian')) keywords.push(request.postDataJSON().keyword)
   })
   await page.clock.install({ time: journeyNow() })
   await page.goto('/produk?keyword=asam')
   await page.clock.runFor(5_000)
-  expect(asked).toEqual([])
+  expect(keywords).toEqual([])
 
   await headerSearch(page).fill('asam sitrat')
   await page.clock.runFor(2_000)
   await expect(page.getByRole('option').first()).toBeVisible()
-  expect(asked).toEqual(['asam sitrat'])
+  expect(keywords).toEqual(['asam sitrat'])
 })
 
 test('suggests from three characters on, with photo, name, seller and price by role [SEARCH-1, ROLE-4]', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const keywords: string[] = []
   page.on(
     'request',
-    (request) => request.url().includes('saran-pencarian') && asked.push(request.postDataJSON().keyword),
+    (request) => request.url().includes('saran-pencarian') && keywords.push(request.postDataJSON().keyword),
   )
   await page.goto('/')
 
@@ -114,7 +114,7 @@ test('suggests from three characters on, with photo, name, seller and price by r
   const first = page.getByRole('option').filter({ hasText: 'Masuk untuk melihat harga' }).first()
   await expect(first).toContainText('Parasetamol')
   await expect(first.getByRole('presentation')).toBeVisible()
-  expect(asked).toEqual(['parasetam'])
+  expect(keywords).toEqual(['parasetam'])
 })
 
 for (const [where, find, pause] of [
@@ -122,10 +122,10 @@ for (const [where, find, pause] of [
   ['in the modal', openedModalSearch, 1000],
 ] as const) {
   test(`asks after a pause of ${pause} ms ${where}, not sooner [SEARCH-1]`, async ({ page }) => {
-    const asked: string[] = []
+    const keywords: string[] = []
     page.on(
       'request',
-      (request) => request.url().includes('saran-pencarian') && asked.push(request.postDataJSON().keyword),
+      (request) => request.url().includes('saran-pencarian') && keywords.push(request.postDataJSON().keyword),
     )
     await page.clock.install({ time: journeyNow() })
     await page.goto('/tentang-kami')
@@ -133,11 +133,11 @@ for (const [where, find, pause] of [
     await page.clock.pauseAt(new Date(journeyNow().getTime() + 3_600_000))
     await search.fill('gula')
     await page.clock.runFor(pause - 1)
-    expect(asked).toEqual([])
+    expect(keywords).toEqual([])
     const sent = page.waitForRequest(SUGGESTIONS)
     await page.clock.runFor(1)
     await sent
-    expect(asked).toEqual(['gula'])
+    expect(keywords).toEqual(['gula'])
   })
 }
 
@@ -184,8 +184,8 @@ test('opens a suggestion by keyboard, a material first and then a product, and t
   await page.goto('/')
   await headerSearch(page).fill('parasetamol')
   await expect(page.getByRole('option').first()).toBeVisible()
-  const steps = (await materials.count()) + 1
-  for (let step = 0; step < steps; step++) await headerSearch(page).press('ArrowDown')
+  const presses = (await materials.count()) + 1
+  for (let step = 0; step < presses; step++) await headerSearch(page).press('ArrowDown')
   await expect(page.getByRole('option', { selected: true })).toBeInViewport()
   // Escape leaves the text as it is
   await headerSearch(page).press('Escape')
@@ -193,7 +193,7 @@ test('opens a suggestion by keyboard, a material first and then a product, and t
   await expect(headerSearch(page)).toHaveValue('parasetamol')
   await headerSearch(page).press('ArrowDown')
   await expect(page.getByRole('option').first()).toBeVisible()
-  for (let step = 0; step < steps; step++) await headerSearch(page).press('ArrowDown')
+  for (let step = 0; step < presses; step++) await headerSearch(page).press('ArrowDown')
   await headerSearch(page).press('Enter')
   await expect(page).toHaveURL(/\/produk\/[a-z0-9]+-/)
 
@@ -210,9 +210,9 @@ test('keeps the search to the seller whose page is open [SEARCH-2]', async ({ pa
   await expect(page).toHaveURL(/\/seller\/[a-z-]+/)
   const username = new URL(page.url()).pathname.split('/')[2]
 
-  const asked = page.waitForRequest((request) => request.url().includes('saran-pencarian'))
+  const request = page.waitForRequest((request) => request.url().includes('saran-pencarian'))
   await headerSearch(page).fill('asam')
-  expect((await asked).postDataJSON().sellerId).toMatch(/^[0-9a-f-]{36}$/)
+  expect((await request).postDataJSON().sellerId).toMatch(/^[0-9a-f-]{36}$/)
   await headerSearch(page).press('Enter')
 
   await expect(page).toHaveURL(`/produk?seller=${username}&keyword=asam`)
@@ -248,17 +248,17 @@ for (const [where, find] of [
   }) => {
     await page.goto('/')
     const search = await find(page)
-    const told = page.getByRole('status').filter({ hasText: 'Menampilkan hasil untuk “asam sitrat”.' })
+    const announced = page.getByRole('status').filter({ hasText: 'Menampilkan hasil untuk “asam sitrat”.' })
 
     await search.fill('asam sitrt')
     await expect(page.getByRole('option').first()).toContainText('Asam Sitrat')
-    await expect(told).toHaveCount(1)
+    await expect(announced).toHaveCount(1)
     await expect(page.getByText('Menampilkan hasil untuk “asam sitrat”.').last()).toBeInViewport()
     await expectAccessible(page)
 
     await search.fill('asam sitrat')
     await expect(page.getByRole('option').first()).toContainText('Asam Sitrat')
-    await expect(told).toHaveCount(0)
+    await expect(announced).toHaveCount(0)
   })
 }
 
@@ -307,9 +307,9 @@ test('says under the field that suggestions are on their way, or that there is n
 }) => {
   // the browser itself complains of a connection it cannot make
   await page.routeWebSocket(/\/live\//, () => undefined)
-  const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
+  const { promise: gate, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(SUGGESTIONS, async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   await page.goto('/')

@@ -51,9 +51,9 @@ test('shows featured products of all categories or one [HOME-2]', async ({ page 
     ['Natural', 6],
     ['Cosmetic and Toiletries', 3],
   ] as const) {
-    const asked = page.waitForRequest('**/api/produk/produk-unggulan')
+    const request = page.waitForRequest('**/api/produk/produk-unggulan')
     await row.getByRole('tab', { name: tab }).click()
-    expect((await asked).postDataJSON()).toMatchObject({ category, companyId: null })
+    expect((await request).postDataJSON()).toMatchObject({ category, companyId: null })
     await expect(row.getByRole('tab', { name: tab })).toBeFocused()
     await expect(row.getByRole('article').first()).toBeVisible()
   }

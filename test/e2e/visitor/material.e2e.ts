@@ -72,9 +72,9 @@ test('says to search engines what it is, and no price, also to members [MAT-2, R
   await signIn(page, 'pembeli@contoh.id')
   await page.goto(MATERIAL)
 
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(told.map((text) => JSON.parse(text)['@type'])).toEqual(['ChemicalSubstance', 'BreadcrumbList'])
-  expect(told.join()).not.toMatch(/price|offer|Rp/i)
+  const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(jsonLd.map((text) => JSON.parse(text)['@type'])).toEqual(['ChemicalSubstance', 'BreadcrumbList'])
+  expect(jsonLd.join()).not.toMatch(/price|offer|Rp/i)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${MATERIAL}$`))
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /9 penawaran dari 5 seller/)
 })

@@ -156,9 +156,9 @@ const viewers: {
 ]
 
 for (const { who, seller, name, price, quantity, acts } of viewers) {
-  const whose = `${who ?? 'a visitor'}, at ${seller}`
+  const viewedBy = `${who ?? 'a visitor'}, at ${seller}`
 
-  test(`has all that decides on the first screen, and the acts at the foot exactly while the panel's are out of sight: ${whose} [DETAIL-1, DETAIL-3] @mobile`, async ({
+  test(`has all that decides on the first screen, and the acts at the foot exactly while the panel's are out of sight: ${viewedBy} [DETAIL-1, DETAIL-3] @mobile`, async ({
     page,
   }) => {
     if (who) await signIn(page, who)
@@ -177,16 +177,16 @@ for (const { who, seller, name, price, quantity, acts } of viewers) {
 
     for (const part of [0.25, 0.5, 0.75, 1, 0.1]) {
       await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), part)
-      await expect.poll(() => placesOfActs(page), `${part} down the page`).toHaveLength(1)
+      await expect.poll(() => visibleActs(page), `${part} down the page`).toHaveLength(1)
     }
     for (const hidden of [0.1, 0.4, 0.6, 0.9]) {
       await panelAct(page).evaluate(leaveUnderHeader, hidden)
-      await expect.poll(() => placesOfActs(page), `${hidden} of the panel's acts under the header`).toHaveLength(1)
+      await expect.poll(() => visibleActs(page), `${hidden} of the panel's acts under the header`).toHaveLength(1)
     }
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
-    await expect.poll(() => placesOfActs(page)).toEqual(['bar'])
+    await expect.poll(() => visibleActs(page)).toEqual(['bar'])
     await expect(bar(page).getByText(name).filter({ visible: true })).toHaveCount(1)
     await expect(bar(page).getByText(price)).toBeVisible()
     for (const act of acts) await expectInSight(bar(page).getByText(act))
@@ -210,17 +210,17 @@ test('has room to spare on the first screen for the longest name and prices by q
 })
 
 /** Where the acts can be pressed now. */
-async function placesOfActs(page: Page): Promise<string[]> {
+async function visibleActs(page: Page): Promise<string[]> {
   const anyReachable = (acts: Element[]) =>
     acts.some((act) => {
       const { left, top, width, height } = act.getBoundingClientRect()
       return act.contains(document.elementFromPoint(left + width / 2, top + height / 2))
     })
-  const places: string[] = []
+  const visible: string[] = []
   // nothing is waited for: what is hidden just then cannot be pressed
-  if (await panelAct(page).evaluateAll(anyReachable)) places.push('panel')
-  if (await mainAct(bar(page)).evaluateAll(anyReachable)) places.push('bar')
-  return places
+  if (await panelAct(page).evaluateAll(anyReachable)) visible.push('panel')
+  if (await mainAct(bar(page)).evaluateAll(anyReachable)) visible.push('bar')
+  return visible
 }
 
 function panelAct(page: Page): Locator {
@@ -254,11 +254,11 @@ test('says what an act has done over neither price, search nor act [DETAIL-3, AP
   await signIn(page, 'pembeli@contoh.id')
   await open(page, await aProductOf(page, SUBSCRIBED))
   await page.getByRole('main').getByRole('button', { name: 'Bandingkan', exact: true }).click()
-  const said = page.getByRole('region', { name: 'Pemberitahuan' }).getByRole('group').first()
+  const toast = page.getByRole('region', { name: 'Pemberitahuan' }).getByRole('group').first()
   // a toast under the pointer stays
-  await said.hover()
+  await toast.hover()
 
-  await expectInSight(said)
+  await expectInSight(toast)
   await expectInSight(
     panel(page)
       .getByText(/^Rp [\d.]+,\d\d/)
@@ -271,13 +271,13 @@ test('says what an act has done over neither price, search nor act [DETAIL-3, AP
 test('says what was done last, and no longer what was done before [API-6]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, await aProductOf(page, SUBSCRIBED))
-  const said = page.getByRole('region', { name: 'Pemberitahuan' }).getByRole('group')
+  const toast = page.getByRole('region', { name: 'Pemberitahuan' }).getByRole('group')
   for (const [act, words] of [
     ['Bandingkan', 'Ditambahkan ke perbandingan'],
     ['Favorit', 'Ditambahkan ke favorit'],
   ] as const) {
     await page.getByRole('main').getByRole('button', { name: act, exact: true }).first().click()
-    await expect(said).toHaveText([RegExp(words)])
+    await expect(toast).toHaveText([RegExp(words)])
   }
 })
 

@@ -62,11 +62,11 @@ test('shows 15 rows and more on a laptop, with right-aligned numbers below a hea
   await signIn(page, 'pembeli@contoh.id')
   await page.goto(`/produk?seller=${SUBSCRIBED}`)
   await show(page, 'Tabel')
-  const seen = () =>
+  const visibleRows = () =>
     rows(page).evaluateAll(
       (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
     )
-  await expect.poll(seen).toBeGreaterThanOrEqual(15)
+  await expect.poll(visibleRows).toBeGreaterThanOrEqual(15)
 
   const [, , , , , , ...numbers] = await rows(page).first().locator('td, th').all()
   for (const cell of numbers.slice(0, 3)) await expect(cell).toHaveCSS('text-align', 'end')
@@ -99,8 +99,8 @@ test('shows price and stock by role: none to a visitor, the way to them to other
   await expect(rows(page).getByRole('link', { name: 'Masuk untuk melihat harga' })).toHaveCount(
     await rows(page).count(),
   )
-  const wanted = `/masuk?lanjut=${encodeURIComponent(`/produk?seller=${SUBSCRIBED}`)}`
-  await expect(rows(page).first().getByRole('link', { name: 'Keranjang' })).toHaveAttribute('href', wanted)
+  const signInAddress = `/masuk?lanjut=${encodeURIComponent(`/produk?seller=${SUBSCRIBED}`)}`
+  await expect(rows(page).first().getByRole('link', { name: 'Keranjang' })).toHaveAttribute('href', signInAddress)
 
   await signIn(page, 'pembeli@contoh.id')
   await page.goto(`/produk?seller=${UNSUBSCRIBED}`)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Profile } from '#domain/accounts/contract.ts'
-import { actByApi, restoreBearer, whenSessionIsOver } from '#web/lib/api/api.ts'
+import { actByApi, restoreBearer, whenSessionExpires } from '#web/lib/api/api.ts'
 import { endLocalSession, leaveMessage, readKey, takeMessage, watchOtherTabs } from '#web/lib/api/session.ts'
-import { isMarkedLeft } from '#web/lib/kept-choice.ts'
 import { addressOf, signInPath } from '#web/lib/page/paths.ts'
+import { isMarkedLeft } from '#web/lib/preference-cookie.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 
@@ -16,7 +16,7 @@ export function SessionKeeper() {
   const viewer = useViewer()
   // storage, other tabs and the server's verdict are outside React: they are listened to, not rendered
   useEffect(() => {
-    whenSessionIsOver(() => {
+    whenSessionExpires(() => {
       endLocalSession()
       leaveMessage({ sentence: SESSION_OVER, tone: 'failure' })
       window.location.assign(signInPath(addressOf(window.location), 'session over'))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { actByApi } from '#web/lib/api/api.ts'
 import { leaveBrowser, readKey } from '#web/lib/api/session.ts'
-import { markLeft } from '#web/lib/kept-choice.ts'
+import { markLeft } from '#web/lib/preference-cookie.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
 // the server is not waited for any longer: it is told again by the next page

@@ -94,12 +94,12 @@ function entriesAt(pathname: string, waiting: Waiting): SideNavEntry[] {
 }
 
 /** Where a badge leads that counts what waits in several places: to the first of them that holds any. */
-export function waitingPath(places: readonly [Place, ...Place[]]): string {
-  const [first] = places
-  return (places.find(({ count }) => count > 0) ?? first).to
+export function waitingPath(queues: readonly [Queue, ...Queue[]]): string {
+  const [first] = queues
+  return (queues.find(({ count }) => count > 0) ?? first).to
 }
 
-interface Place {
+interface Queue {
   to: string
   count: number
 }

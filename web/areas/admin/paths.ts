@@ -40,13 +40,13 @@ export function proposalPath(proposalId: string): string {
 }
 
 /** A material as the administrator keeps it. */
-export function materialDeskPath(materialId: number): string {
+export function adminMaterialPath(materialId: number): string {
   return `${MATERIALS_PATH}/${materialId}`
 }
 
 /** Where it is merged into another one, which may be chosen already. */
 export function mergePath(materialId: number, intoId?: number): string {
-  return `${materialDeskPath(materialId)}/gabung${intoId === undefined ? '' : `?ke=${intoId}`}`
+  return `${adminMaterialPath(materialId)}/gabung${intoId === undefined ? '' : `?ke=${intoId}`}`
 }
 
 /** The materials that words mean. */

@@ -13,8 +13,8 @@ import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Timeline } from '#web/ui/status/timeline.tsx'
-import { LookActs } from './look-acts.tsx'
 import { accountQuery } from './queries.ts'
+import { ReviewActs } from './review-acts.tsx'
 import { stateTones } from './state-tones.ts'
 
 interface Props {
@@ -87,7 +87,7 @@ export function AccountDetail({ id, chosen, renderedAt }: Props) {
           )}
         </div>
       </div>
-      <LookActs account={account} />
+      <ReviewActs account={account} />
       {account.history.length > 0 && (
         <div className="border-t border-line px-5 py-4">
           <h3 className="mb-3 text-base">Riwayat</h3>

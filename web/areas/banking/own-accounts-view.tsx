@@ -157,9 +157,9 @@ function Proof({ account }: { account: OwnAccount }) {
 function meaningOf({ state, proposer, proposedAt, dueAt, inForceSince }: OwnAccount): string {
   if (state === 'in_force') return inForceSince ? `Berlaku sejak ${formatDateTime(inForceSince)}` : ''
   const by = proposer ? ` oleh ${proposer}` : ''
-  const asked = `Diajukan ${formatDateTime(proposedAt)}${by}`
-  if (state === 'checked') return `${asked}. Sudah diperiksa, menunggu konfirmasi administrator kedua.`
-  return dueAt ? `${asked}. Diperiksa paling lambat ${formatDateTime(dueAt)}.` : asked
+  const snapshot = `Diajukan ${formatDateTime(proposedAt)}${by}`
+  if (state === 'checked') return `${snapshot}. Sudah diperiksa, menunggu konfirmasi administrator kedua.`
+  return dueAt ? `${snapshot}. Diperiksa paling lambat ${formatDateTime(dueAt)}.` : snapshot
 }
 
 interface Props {

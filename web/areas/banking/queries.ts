@@ -10,7 +10,7 @@ export const ownAccountsQuery = query({
 })
 
 /** Accounts of shops, for administrators. */
-export const accountQueueQuery = (filter: DeskFilter) =>
+export const accountQueueQuery = (filter: ReviewFilter) =>
   query({ call: 'admin/rekening/daftar', body: queueBody(filter), live: 'notifications' })
 
 /** One of them. */
@@ -20,13 +20,13 @@ export const accountQuery = (id: string) =>
 const LONGEST_ID = 36
 
 /** Which accounts an administrator sees, and which of them is open [SHOP-8]. */
-export const deskFilter = searchParams({
+export const reviewFilter = searchParams({
   state: word('status', accountState),
   page,
   open: text('rekening', LONGEST_ID),
 })
-export type DeskFilter = FilterOf<typeof deskFilter>
+export type ReviewFilter = FilterOf<typeof reviewFilter>
 
-function queueBody({ state, page }: DeskFilter) {
+function queueBody({ state, page }: ReviewFilter) {
   return { ...(state && { state }), page, perPage: ROWS_PER_PAGE }
 }

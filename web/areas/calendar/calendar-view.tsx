@@ -14,7 +14,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { useAsked } from '#web/ui/overlay/use-asked.ts'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { type CalendarFilter, calendarFilter, yearQuery } from './queries.ts'
@@ -26,7 +26,7 @@ export function CalendarView({ filter }: { filter: CalendarFilter }) {
   const { data } = useSuspenseQuery(yearQuery(filter))
   const { pathname } = useLocation()
   const [adding, setAdding] = useState(false)
-  const { asked: removing, ask: remove, close } = useAsked<Holiday>()
+  const { target: removing, ask: remove, close } = useDialogTarget<Holiday>()
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -179,7 +179,7 @@ const LINE = /^(\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{1,2}\s+[a-z]+\s+\d{4})[\s,;:\tâ
 export function readDays(typed: string): { days: TypedDay[]; faults: string[] } {
   const days: TypedDay[] = []
   const faults: string[] = []
-  typed.split('\n').forEach((line, place) => {
+  typed.split('\n').forEach((line, index) => {
     if (line.trim() === '') return
     const [, written = '', name = ''] = LINE.exec(line.trim()) ?? []
     const day = readDay(written)
@@ -188,7 +188,7 @@ export function readDays(typed: string): { days: TypedDay[]; faults: string[] } 
       : days.some((other) => other.day === day)
         ? `${writeDay(day)} sudah ditulis`
         : null
-    if (fault) faults.push(`Baris ${place + 1}: ${fault}.`)
+    if (fault) faults.push(`Baris ${index + 1}: ${fault}.`)
     else if (day) days.push({ day, name: name.trim() })
   })
   return { days, faults }

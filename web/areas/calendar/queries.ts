@@ -1,7 +1,7 @@
 import { query } from '#web/lib/api/query.ts'
 import { choice, type FilterOf, searchParams } from '#web/lib/page/search-params.ts'
 
-const years = Array.from({ length: 81 }, (_, place) => 2020 + place)
+const years = Array.from({ length: 81 }, (_, index) => 2020 + index)
 
 /** Which year is shown; none: this one. */
 export const calendarFilter = searchParams({ year: choice('tahun', years, undefined) })

@@ -45,13 +45,13 @@ export function useAddLine({ named = false }: { named?: boolean } = {}) {
         sellerId: product.sellerId,
         units: unitsOf(packs, product.packWeight),
       }
-      return add.send(body, { ...reporting, answered: () => sayAdded(named ? product.name : null) })
+      return add.send(body, { ...reporting, answered: () => toastAdded(named ? product.name : null) })
     },
   }
 }
 
 /** That something was added, for as long as every success is told [API-6]; from a card also what it was. */
-export function sayAdded(name: string | null): void {
+export function toastAdded(name: string | null): void {
   const added = 'Produk berhasil ditambahkan'
   const more = { action: { label: 'Lihat keranjang', to: '/keranjang' } }
   if (name !== null) toast.success(`Produk "${name}" ditambahkan ke keranjang!`, NAMED_MS, more)

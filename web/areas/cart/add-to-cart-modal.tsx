@@ -27,11 +27,11 @@ interface Props {
 }
 
 /** 'Kuantitas Pesanan': the number of packs and its total [CART-1 to CART-4]. */
-export default function AddToCartModal({ product: asked, open, onClose }: Props) {
+export default function AddToCartModal({ product: card, open, onClose }: Props) {
   // cards do not know the stock; without an answer the server refuses what is more
-  const now = useQuery({ ...productOfIdQuery(asked.id), staleTime: 0, enabled: open })
+  const now = useQuery({ ...productOfIdQuery(card.id), staleTime: 0, enabled: open })
   const leadDays = now.data?.leadDays ?? null
-  const product = { ...asked, stock: now.data?.stock ?? null, leadDays }
+  const product = { ...card, stock: now.data?.stock ?? null, leadDays }
   const least = leastPacks(product)
   const { working, addLine } = useAddLine({ named: true })
   const [unanswered, setUnanswered] = useState(false)

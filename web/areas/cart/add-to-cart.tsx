@@ -14,7 +14,7 @@ export function useAddToCart(): AddToCart {
   return use(AddToCartContext)
 }
 
-interface Asked {
+interface DialogTarget {
   product: CartProduct
   /** Increases each time, so that the modal starts with a fresh quantity. */
   time: number
@@ -27,22 +27,22 @@ interface Asked {
  * with its page.
  */
 export function AddToCartProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [target, setTarget] = useState<DialogTarget | null>(null)
   const here = useLocation().key
   const ask = useCallback<AddToCart>(
-    (product) => setAsked((before) => ({ product, time: (before?.time ?? 0) + 1, at: here })),
+    (product) => setTarget((before) => ({ product, time: (before?.time ?? 0) + 1, at: here })),
     [here],
   )
 
   return (
     <AddToCartContext value={ask}>
       {children}
-      {asked && (
+      {target && (
         <AddToCartModal
-          key={asked.time}
-          product={asked.product}
-          open={asked.at === here}
-          onClose={() => setAsked({ ...asked, at: null })}
+          key={target.time}
+          product={target.product}
+          open={target.at === here}
+          onClose={() => setTarget({ ...target, at: null })}
         />
       )}
     </AddToCartContext>

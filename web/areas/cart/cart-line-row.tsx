@@ -62,7 +62,7 @@ export function CartLineRow({ line, ticked, tickable, entry, locked, onTick, onQ
         </p>
         <LinePrice line={line} />
         <LineChange line={line} />
-        <LineSteps line={line} onPacks={locked ? undefined : (packs) => onQuantity(String(packs))} />
+        <LinePriceSteps line={line} onPacks={locked ? undefined : (packs) => onQuantity(String(packs))} />
         <LineNego line={line} />
         {line.later && !hindrance && (
           <p className="text-sm text-amber-ink">{laterWords({ ...line, later: line.later })}</p>
@@ -115,7 +115,7 @@ interface LineStepsProps {
 }
 
 /** How many more units make the price of a line less, and where it comes from; not while an agreed price holds [SHOP-3]. */
-function LineSteps({ line, onPacks }: LineStepsProps) {
+function LinePriceSteps({ line, onPacks }: LineStepsProps) {
   const { step, next, unit } = line
   if (line.agreedHolds || !step) return null
   return (

@@ -18,7 +18,7 @@ import { CartSummary } from './cart-summary.tsx'
 import { cartQuery, reloadCart } from './queries.ts'
 import { isOrderable, isTicked, ticksOf, withTicks } from './ticks.ts'
 import { useQuantityChanges } from './use-quantity-changes.ts'
-import { keepTicks, useTicks } from './use-ticks.ts'
+import { saveTicks, useTicks } from './use-ticks.ts'
 
 interface Props {
   companyId: string
@@ -41,7 +41,7 @@ export function CartView({ companyId, userId, bar, hasOrders }: Props) {
   if (cart.sellers.length === 0) return <EmptyCart bar={bar} hasOrders={hasOrders} />
 
   function tick(lines: readonly CartLine[], ticked: boolean) {
-    keepTicks(withTicks(ticksOf(cart.sellers, ticks ?? {}), lines, ticked))
+    saveTicks(withTicks(ticksOf(cart.sellers, ticks ?? {}), lines, ticked))
   }
 
   return (

@@ -4,17 +4,17 @@ import { quantitySaver } from './use-quantity-changes.ts'
 const PAUSE = 500
 
 function aSaver(save: (cartId: string, units: string) => Promise<unknown> = async () => undefined) {
-  const told: string[] = []
+  const events: string[] = []
   const sent: string[] = []
   const saver = quantitySaver({
     save: (cartId, units) => {
       sent.push(`${cartId} ${units}`)
       return save(cartId, units)
     },
-    saved: (cartId) => told.push(`saved ${cartId}`),
-    failed: (cartId, saved) => told.push(`failed ${cartId}, the server holds ${saved}`),
+    saved: (cartId) => events.push(`saved ${cartId}`),
+    failed: (cartId, saved) => events.push(`failed ${cartId}, the server holds ${saved}`),
   })
-  return { saver, sent, told }
+  return { saver, sent, events }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -22,13 +22,13 @@ afterEach(() => void vi.useRealTimers())
 
 describe('saving changed quantities [CART-7]', () => {
   it('sends only the last of quick changes', async () => {
-    const { saver, sent, told } = aSaver()
+    const { saver, sent, events } = aSaver()
     for (const units of ['50', '75', '100']) saver.want('a', '25', units)
 
     await vi.advanceTimersByTimeAsync(PAUSE)
 
     expect(sent).toEqual(['a 100'])
-    expect(told).toEqual(['saved a'])
+    expect(events).toEqual(['saved a'])
     expect(saver.isIdle()).toBe(true)
   })
 
@@ -36,25 +36,25 @@ describe('saving changed quantities [CART-7]', () => {
     const { saver } = aSaver()
     saver.want('a', '25', '50')
 
-    expect([saver.wantedOf('a'), saver.wantedOf('b')]).toEqual(['50', undefined])
+    expect([saver.pendingOf('a'), saver.pendingOf('b')]).toEqual(['50', undefined])
     await vi.advanceTimersByTimeAsync(PAUSE)
-    expect(saver.wantedOf('a')).toBeUndefined()
+    expect(saver.pendingOf('a')).toBeUndefined()
   })
 
   it('sends nothing when the change was taken back', async () => {
-    const { saver, sent, told } = aSaver()
+    const { saver, sent, events } = aSaver()
     saver.want('a', '25', '50')
     saver.want('a', '25', '25')
 
     await vi.advanceTimersByTimeAsync(PAUSE)
 
     expect(sent).toEqual([])
-    expect(told).toEqual(['saved a'])
+    expect(events).toEqual(['saved a'])
   })
 
   it('sends a change made during a call after it, never beside it', async () => {
     let answer = () => {}
-    const { saver, sent, told } = aSaver(() => new Promise<void>((resolve) => (answer = resolve)))
+    const { saver, sent, events } = aSaver(() => new Promise<void>((resolve) => (answer = resolve)))
     saver.want('a', '25', '50')
     await vi.advanceTimersByTimeAsync(PAUSE)
     saver.want('a', '25', '75')
@@ -66,16 +66,16 @@ describe('saving changed quantities [CART-7]', () => {
     expect(sent).toEqual(['a 50', 'a 75'])
     answer()
     await vi.advanceTimersByTimeAsync(0)
-    expect(told).toEqual(['saved a'])
+    expect(events).toEqual(['saved a'])
   })
 
   it('tells what the server holds when it refuses', async () => {
-    const { saver, told } = aSaver(() => Promise.reject(new Error('refused')))
+    const { saver, events } = aSaver(() => Promise.reject(new Error('refused')))
     saver.want('a', '25', '50')
 
     await vi.advanceTimersByTimeAsync(PAUSE)
 
-    expect(told).toEqual(['failed a, the server holds 25'])
+    expect(events).toEqual(['failed a, the server holds 25'])
     expect(saver.isIdle()).toBe(true)
   })
 

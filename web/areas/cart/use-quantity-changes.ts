@@ -39,7 +39,7 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
   function showUnits(cartId: string, units: string) {
     client.setQueryData(
       list.queryKey,
-      (cart: Cart | undefined) => cart && withWanted(cart, (id) => (id === cartId ? units : undefined)),
+      (cart: Cart | undefined) => cart && withPending(cart, (id) => (id === cartId ? units : undefined)),
     )
   }
 
@@ -116,7 +116,7 @@ export function useQuantityChanges(companyId: string, userId: string): QuantityC
   return {
     entryOf: (line) => entries[line.id] ?? { text: packsText(line), problem: null },
     change,
-    shownIn: (cart) => withWanted(cart, saver.wantedOf),
+    shownIn: (cart) => withPending(cart, saver.pendingOf),
     hasProblem: Object.values(entries).some((entry) => entry.problem !== null),
     saveAll,
   }
@@ -129,12 +129,12 @@ function packsText(line: CartLine): string {
 }
 
 /** The cart with the units that are wanted of some lines in place of those it has [CART-7]. */
-export function withWanted(cart: Cart, wantedOf: (cartId: string) => DecimalText | undefined): Cart {
+export function withPending(cart: Cart, pendingOf: (cartId: string) => DecimalText | undefined): Cart {
   return {
     ...cart,
     sellers: cart.sellers.map((seller) => ({
       ...seller,
-      lines: seller.lines.map((line) => changed(line, wantedOf(line.id))),
+      lines: seller.lines.map((line) => changed(line, pendingOf(line.id))),
     })),
   }
 }
@@ -148,7 +148,7 @@ function changed(line: CartLine, units: DecimalText | undefined): CartLine {
 const PAUSE_MS = 500
 
 interface Wish {
-  wanted: DecimalText
+  pending: DecimalText
   /** What the server has stored. */
   saved: DecimalText
   timer: ReturnType<typeof setTimeout> | undefined
@@ -166,7 +166,7 @@ interface QuantitySaver {
   flush(): Promise<void>
   isIdle(): boolean
   /** What a line will have once its changes are saved; undefined if none waits or is under way. */
-  wantedOf(cartId: string): DecimalText | undefined
+  pendingOf(cartId: string): DecimalText | undefined
 }
 
 interface On {
@@ -187,7 +187,7 @@ export function quantitySaver(on: On): QuantitySaver {
   }
 
   async function sendOnce(cartId: string, wish: Wish): Promise<void> {
-    const units = wish.wanted
+    const units = wish.pending
     if (units === wish.saved) return settle(cartId, wish)
     wish.onItsWay = units
     try {
@@ -205,7 +205,7 @@ export function quantitySaver(on: On): QuantitySaver {
   }
 
   function settle(cartId: string, wish: Wish): void {
-    if (wish.timer !== undefined || wish.wanted !== wish.saved) return
+    if (wish.timer !== undefined || wish.pending !== wish.saved) return
     wishes.delete(cartId)
     on.saved(cartId, wish.saved)
   }
@@ -214,7 +214,7 @@ export function quantitySaver(on: On): QuantitySaver {
     want(cartId, saved, units) {
       const wish = wishes.get(cartId) ?? newWish(units, saved)
       wishes.set(cartId, wish)
-      wish.wanted = units
+      wish.pending = units
       clearTimeout(wish.timer)
       wish.timer = setTimeout(() => void send(cartId, wish), PAUSE_MS)
     },
@@ -223,7 +223,7 @@ export function quantitySaver(on: On): QuantitySaver {
       if (!wish) return undefined
       clearTimeout(wish.timer)
       wish.timer = undefined
-      wish.wanted = wish.onItsWay ?? wish.saved
+      wish.pending = wish.onItsWay ?? wish.saved
       if (wish.onItsWay !== undefined) return undefined
       wishes.delete(cartId)
       return wish.saved
@@ -234,10 +234,10 @@ export function quantitySaver(on: On): QuantitySaver {
       )
     },
     isIdle: () => wishes.size === 0,
-    wantedOf: (cartId) => wishes.get(cartId)?.wanted,
+    pendingOf: (cartId) => wishes.get(cartId)?.pending,
   }
 }
 
-function newWish(wanted: DecimalText, saved: DecimalText): Wish {
-  return { wanted, saved, timer: undefined, onItsWay: undefined, sending: Promise.resolve() }
+function newWish(pending: DecimalText, saved: DecimalText): Wish {
+  return { pending, saved, timer: undefined, onItsWay: undefined, sending: Promise.resolve() }
 }

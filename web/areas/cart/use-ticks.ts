@@ -15,17 +15,17 @@ export function useTicks(): Ticks | undefined {
 }
 
 /** Stores the ticks under ChecklistCart [CART-7, SESS-1]. */
-export function keepTicks(ticks: Ticks): void {
+export function saveTicks(ticks: Ticks): void {
   writeKey('ChecklistCart', JSON.stringify(ticks))
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
-function watch(tell: () => void): () => void {
-  listeners.add(tell)
+function watch(listener: () => void): () => void {
+  listeners.add(listener)
   // another tab changed the ticks or signed out
-  window.addEventListener('storage', tell)
+  window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(tell)
-    window.removeEventListener('storage', tell)
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
   }
 }

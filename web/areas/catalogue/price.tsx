@@ -4,7 +4,7 @@ import { Amount } from '#web/lib/amount.tsx'
 import { addressOf, signInPath } from '#web/lib/page/paths.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
-import { type Priced, standingOf } from './standing.ts'
+import { type Priced, priceVisibilityOf } from './price-visibility.ts'
 
 interface Props {
   product: Priced & { unit: string; sellerUsername: string }
@@ -28,15 +28,15 @@ export function Price({ product, size = 'card', unitClass }: Props) {
       </p>
     )
   }
-  const standing = standingOf(viewer, product)
-  if (standing === 'onlooker')
+  const visibility = priceVisibilityOf(viewer, product)
+  if (visibility === 'onlooker')
     return <p className={cx(hints[size], 'text-mute')}>Harga hanya untuk pembeli berlangganan</p>
   return (
     <p
       className={cx(hints[size], 'words-on-paper')}
-      data-on-paper={standing === 'visitor' ? 'Untuk pelanggan' : 'Belum berlangganan'}
+      data-on-paper={visibility === 'visitor' ? 'Untuk pelanggan' : 'Belum berlangganan'}
     >
-      {standing === 'visitor' ? (
+      {visibility === 'visitor' ? (
         <Link to={signInPath(here)} className="text-link">
           Masuk untuk melihat harga
         </Link>

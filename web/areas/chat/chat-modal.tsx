@@ -7,27 +7,27 @@ import { Modal } from '#web/ui/overlay/modal.tsx'
 import { useBackCloses } from '#web/ui/overlay/use-back-closes.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Conversations } from './conversations.tsx'
-import type { AskedChat, WantedRoom } from './opening.ts'
+import type { OpenedChat, RequestedRoom } from './opening.ts'
 import { ALL_ROOMS, roomsQuery, unreadRoomsQuery } from './queries.ts'
 
 interface Props {
-  asked: AskedChat
+  opened: OpenedChat
   open: boolean
   onClose: () => void
 }
 
 /** 'Daftar Chat' of a buyer: the list and one conversation; on narrow screens one of them [CHAT-1, CHAT-2, CHAT-4]. */
-export default function ChatModal({ asked: { room, product }, open, onClose }: Props) {
+export default function ChatModal({ opened: { room, product }, open, onClose }: Props) {
   const companyId = useViewer().company?.id ?? ''
-  const [wanted, setWanted] = useState<WantedRoom | null>(room)
+  const [requested, setRequested] = useState<RequestedRoom | null>(room)
   // once closed by hand it stays so
   const [tagged, setTagged] = useState(product && room && 'seller' in room ? { product, seller: room.seller } : null)
   useBackCloses(open, onClose)
-  useBackCloses(open && wanted !== null && isOnePane(), () => setWanted(null))
+  useBackCloses(open && requested !== null && isOnePane(), () => setRequested(null))
   const { data: rooms } = useQuery(roomsQuery(companyId, ALL_ROOMS, 1))
   const { data: unread } = useQuery(unreadRoomsQuery(companyId))
 
-  if (rooms?.length === 0 && wanted === null) {
+  if (rooms?.length === 0 && requested === null) {
     return (
       <ConfirmDialog
         open={open}
@@ -61,11 +61,11 @@ export default function ChatModal({ asked: { room, product }, open, onClose }: P
           )}
         </span>
       }
-      headClass={cx('pb-4', wanted && 'max-lg:hidden')}
+      headClass={cx('pb-4', requested && 'max-lg:hidden')}
     >
       <Conversations
-        wanted={wanted}
-        onWant={setWanted}
+        requested={requested}
+        onWant={setRequested}
         tagged={tagged}
         onUntag={() => setTagged(null)}
         onLeave={onClose}

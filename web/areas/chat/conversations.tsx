@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { cx } from '#web/ui/cx.ts'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { RoomsList } from './list/rooms-list.tsx'
-import type { WantedRoom } from './opening.ts'
+import type { RequestedRoom } from './opening.ts'
 import { RoomPane, type Tagged } from './room/room-pane.tsx'
 
 interface Props {
-  wanted: WantedRoom | null
-  onWant: (wanted: WantedRoom | null) => void
+  requested: RequestedRoom | null
+  onWant: (requested: RequestedRoom | null) => void
   tagged?: Tagged | null
   onUntag?: () => void
   /** More is beside them: the list is narrower. */
@@ -17,30 +17,30 @@ interface Props {
 }
 
 /** The list of conversations and one of them; on narrow screens one after the other [CHAT-1, CHAT-2]. */
-export function Conversations({ wanted, onWant, tagged = null, onUntag, narrow, onLeave }: Props) {
+export function Conversations({ requested, onWant, tagged = null, onUntag, narrow, onLeave }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLDivElement>(null)
-  useFocusOnTurn(wanted === null, list, pane)
+  useFocusOnSwitch(requested === null, list, pane)
   return (
     <div
       className={cx(
         'grid h-full min-h-0 grid-rows-[minmax(0,1fr)] border-line lg:border-t',
-        wanted === null && 'border-t',
+        requested === null && 'border-t',
         narrow ? 'lg:grid-cols-[18rem_minmax(0,1fr)]' : 'lg:grid-cols-[22.5rem_minmax(0,1fr)]',
       )}
     >
       <div
         ref={list}
         tabIndex={-1}
-        className={cx('min-h-0 min-w-0 border-line outline-none lg:border-e', wanted && 'max-lg:hidden')}
+        className={cx('min-h-0 min-w-0 border-line outline-none lg:border-e', requested && 'max-lg:hidden')}
       >
-        <RoomsList wanted={wanted} onWant={onWant} />
+        <RoomsList requested={requested} onWant={onWant} />
       </div>
-      <div ref={pane} tabIndex={-1} className={cx('min-h-0 min-w-0 outline-none', !wanted && 'max-lg:hidden')}>
-        {wanted ? (
+      <div ref={pane} tabIndex={-1} className={cx('min-h-0 min-w-0 outline-none', !requested && 'max-lg:hidden')}>
+        {requested ? (
           <RoomPane
-            key={JSON.stringify(wanted)}
-            wanted={wanted}
+            key={JSON.stringify(requested)}
+            requested={requested}
             tagged={tagged}
             onUntag={onUntag}
             onBack={() => onWant(null)}
@@ -60,7 +60,7 @@ export function Conversations({ wanted, onWant, tagged = null, onUntag, narrow, 
 }
 
 /** What was pressed is gone with the list or the room it stood in: the focus goes to the other one [CHAT-2]. */
-function useFocusOnTurn(isList: boolean, list: RefObject<HTMLElement | null>, pane: RefObject<HTMLElement | null>) {
+function useFocusOnSwitch(isList: boolean, list: RefObject<HTMLElement | null>, pane: RefObject<HTMLElement | null>) {
   const wasList = useRef(isList)
   // either can take it only once it is shown
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { WritingContext } from '#web/ui/overlay/writing.ts'
-import { closeChat, openChat, useAskedChat } from './opening.ts'
+import { closeChat, openChat, useOpenedChat } from './opening.ts'
 import { useChatWatch } from './use-chat-watch.ts'
 
 const ChatModal = lazyDialog(async () => (await import('./chat-modal.tsx')).default)
@@ -18,7 +18,7 @@ const writing = { lang: 'id', dir: 'ltr', close: 'Tutup' } as const
 /** The conversations of a buyer: how many hold something new, and 'Daftar Chat' for whatever page asks [CHAT-1, CHAT-8]. */
 export function HeaderChat() {
   const unread = useChatWatch()
-  const asked = useAskedChat()
+  const opened = useOpenedChat()
   const words = useInsideWords()
   useAddressedChat(unread !== null)
   if (unread === null) return null
@@ -34,7 +34,7 @@ export function HeaderChat() {
         onClick={() => openChat()}
       />
       <WritingContext value={writing}>
-        {asked.time > 0 && <ChatModal key={asked.time} asked={asked} open={asked.open} onClose={closeChat} />}
+        {opened.time > 0 && <ChatModal key={opened.time} opened={opened} open={opened.open} onClose={closeChat} />}
       </WritingContext>
     </>
   )

@@ -11,44 +11,44 @@ export interface TaggedProduct {
 }
 
 /** A room by its id, or the one with a company, which begins where there is none [CHAT-5]. */
-export type WantedRoom = { roomId: string } | { seller: ChatSeller } | { buyerId: string }
+export type RequestedRoom = { roomId: string } | { seller: ChatSeller } | { buyerId: string }
 
 /** Which conversation is wanted; without a room, the list of all. */
-interface WantedChat {
-  room: WantedRoom | null
+interface ChatTarget {
+  room: RequestedRoom | null
   product: TaggedProduct | null
 }
 
-export interface AskedChat extends WantedChat {
+export interface OpenedChat extends ChatTarget {
   open: boolean
   /** Increases each time, so that asking for the same again is heard. */
   time: number
 }
 
-const nothing: WantedChat = { room: null, product: null }
-let asked: AskedChat = { ...nothing, open: false, time: 0 }
+const nothing: ChatTarget = { room: null, product: null }
+let opened: OpenedChat = { ...nothing, open: false, time: 0 }
 const watchers = new Set<() => void>()
 
 /** Opens 'Daftar Chat', which the header shows; also before the code of that part has arrived [CHAT-1, DETAIL-4]. */
-export function openChat(wanted: Partial<WantedChat> = nothing): void {
-  tell({ ...nothing, ...wanted, open: true, time: asked.time + 1 })
+export function openChat(target: Partial<ChatTarget> = nothing): void {
+  publish({ ...nothing, ...target, open: true, time: opened.time + 1 })
 }
 
 export function closeChat(): void {
-  tell({ ...asked, open: false })
+  publish({ ...opened, open: false })
 }
 
 /** What was asked for last. */
-export function useAskedChat(): AskedChat {
+export function useOpenedChat(): OpenedChat {
   return useSyncExternalStore(watch, read, read)
 }
 
-function read(): AskedChat {
-  return asked
+function read(): OpenedChat {
+  return opened
 }
 
-function tell(now: AskedChat): void {
-  asked = now
+function publish(now: OpenedChat): void {
+  opened = now
   for (const watcher of watchers) watcher()
 }
 

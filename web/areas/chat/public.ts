@@ -1,9 +1,9 @@
-import { laterPart } from '#web/ui/lazy-part.ts'
+import { deferredComponent } from '#web/ui/lazy-component.ts'
 
 /** What other areas use of conversations: buttons, whose code is not part of a page's first load. */
-export const ChatButton = laterPart(async () => (await import('./chat-button.tsx')).ChatButton)
-export const ChatIcon = laterPart(async () => (await import('./chat-button.tsx')).ChatIcon)
-export const CustomerChatLink = laterPart(async () => (await import('./chat-button.tsx')).CustomerChatLink)
+export const ChatButton = deferredComponent(async () => (await import('./chat-button.tsx')).ChatButton)
+export const ChatIcon = deferredComponent(async () => (await import('./chat-button.tsx')).ChatIcon)
+export const CustomerChatLink = deferredComponent(async () => (await import('./chat-button.tsx')).CustomerChatLink)
 
 export { SELLER_CHAT_PATH, sellerRoomPath } from './paths.ts'
 export { unreadRoomsQuery } from './queries.ts'

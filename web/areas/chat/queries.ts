@@ -3,8 +3,8 @@ import type { Room } from '#domain/chat/shapes.ts'
 import type { roomScope } from '#domain/chat/words.ts'
 import { callApi } from '#web/lib/api/api.ts'
 import { query } from '#web/lib/api/query.ts'
-import { askedFrom, type KeptMessages, withMessages } from './kept-messages.ts'
-import type { WantedRoom } from './opening.ts'
+import { type CachedMessages, refetchedFrom, withMessages } from './cached-messages.ts'
+import type { RequestedRoom } from './opening.ts'
 import { isLooking } from './room/use-looking.ts'
 
 export const ROOMS_PER_PAGE = 40
@@ -38,13 +38,13 @@ export const unreadRoomsQuery = (companyId: string) =>
   query({ call: 'chat/room/belum-dibaca', body: { companyId }, live: 'chat' })
 
 /** Opening it marks what the other side said as read, where somebody looks; its messages go where messages are kept [CHAT-6]. */
-export const roomQuery = (wanted: WantedRoom) => {
+export const roomQuery = (requested: RequestedRoom) => {
   return queryOptions({
-    queryKey: roomKey(wanted),
+    queryKey: roomKey(requested),
     queryFn: async ({ client }): Promise<Room> => {
       // also asked when a connection comes back to a tab that nobody looks at
-      const { data: opened } = await callApi('chat/room/buka', { ...(await roomBody(wanted)), isSeen: isLooking() })
-      keepMessages(client, opened.id, Object.values(opened.messages))
+      const { data: opened } = await callApi('chat/room/buka', { ...(await roomBody(requested)), isSeen: isLooking() })
+      cacheMessages(client, opened.id, Object.values(opened.messages))
       client.setQueryData(roomKey({ roomId: opened.id }), opened)
       return opened
     },
@@ -53,14 +53,14 @@ export const roomQuery = (wanted: WantedRoom) => {
   })
 }
 
-function roomKey(wanted: WantedRoom) {
-  return ['chat/room/buka', wanted] as const
+function roomKey(requested: RequestedRoom) {
+  return ['chat/room/buka', requested] as const
 }
 
-async function roomBody(wanted: WantedRoom) {
-  if ('roomId' in wanted) return { roomId: wanted.roomId }
-  if ('buyerId' in wanted) return { buyerId: wanted.buyerId }
-  return { sellerId: 'id' in wanted.seller ? wanted.seller.id : await idOf(wanted.seller.username) }
+async function roomBody(requested: RequestedRoom) {
+  if ('roomId' in requested) return { roomId: requested.roomId }
+  if ('buyerId' in requested) return { buyerId: requested.buyerId }
+  return { sellerId: 'id' in requested.seller ? requested.seller.id : await idOf(requested.seller.username) }
 }
 
 async function idOf(username: string): Promise<string> {
@@ -72,11 +72,11 @@ async function idOf(username: string): Promise<string> {
 export const messagesQuery = (roomId: string) =>
   queryOptions({
     queryKey: messagesKey(roomId),
-    queryFn: async ({ client }): Promise<KeptMessages> => {
-      const known = keptMessages(client, roomId)
-      const news = await askSince(roomId, askedFrom(known))
+    queryFn: async ({ client }): Promise<CachedMessages> => {
+      const known = cachedMessages(client, roomId)
+      const news = await askSince(roomId, refetchedFrom(known))
       // earlier ones may have come meanwhile
-      return withMessages(keptMessages(client, roomId), news)
+      return withMessages(cachedMessages(client, roomId), news)
     },
     meta: { live: [`chat:${roomId}`] },
     refetchOnWindowFocus: 'always',
@@ -86,35 +86,35 @@ function messagesKey(roomId: string) {
   return ['chat/pesan/daftar', roomId] as const
 }
 
-function keptMessages(client: QueryClient, roomId: string): KeptMessages {
-  return client.getQueryData<KeptMessages>(messagesKey(roomId)) ?? []
+function cachedMessages(client: QueryClient, roomId: string): CachedMessages {
+  return client.getQueryData<CachedMessages>(messagesKey(roomId)) ?? []
 }
 
 /** Adds what is known of a room from elsewhere: opening it, or sending. */
-export function keepMessages(client: QueryClient, roomId: string, added: KeptMessages): void {
-  client.setQueryData<KeptMessages>(messagesKey(roomId), (kept = []) => withMessages(kept, added))
+export function cacheMessages(client: QueryClient, roomId: string, added: CachedMessages): void {
+  client.setQueryData<CachedMessages>(messagesKey(roomId), (cached = []) => withMessages(cached, added))
 }
 
-async function askSince(roomId: string, after: number): Promise<KeptMessages> {
-  const found: KeptMessages[] = []
+async function askSince(roomId: string, after: number): Promise<CachedMessages> {
+  const found: CachedMessages[] = []
   for (let from = after; ; ) {
     const { messages, more } = await askPage({ roomId, after: from, limit: MOST_PER_CALL })
     found.push(messages)
     const last = messages.at(-1)
     if (!more || !last) return found.flat()
-    from = last.place
+    from = last.sequence
   }
 }
 
 /** Loads what was said before what is there, as far back as a place if one is given. @throws ApiError */
 export async function loadEarlier(client: QueryClient, roomId: string, backTo?: number): Promise<void> {
   do {
-    const first = keptMessages(client, roomId)[0]
-    if (!first || first.place <= (backTo ?? 1)) return
+    const first = cachedMessages(client, roomId)[0]
+    if (!first || first.sequence <= (backTo ?? 1)) return
     const limit = backTo === undefined ? OLDER_PER_CALL : MOST_PER_CALL
-    const { messages } = await askPage({ roomId, before: first.place, limit })
+    const { messages } = await askPage({ roomId, before: first.sequence, limit })
     if (messages.length === 0) return
-    keepMessages(client, roomId, messages)
+    cacheMessages(client, roomId, messages)
   } while (backTo !== undefined)
 }
 

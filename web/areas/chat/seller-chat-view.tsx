@@ -5,7 +5,7 @@ import { ApiError } from '#web/lib/api/api.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { Conversations } from './conversations.tsx'
-import type { WantedRoom } from './opening.ts'
+import type { RequestedRoom } from './opening.ts'
 import { SELLER_CHAT_PATH, sellerRoomPath } from './paths.ts'
 import { besideQuery, roomQuery } from './queries.ts'
 import { CustomerPanel } from './selling/customer-panel.tsx'
@@ -24,14 +24,14 @@ export function SellerChatView({ salePath }: { salePath: (orderId: string) => st
         className={cx(
           cardClass,
           'min-h-100 overflow-hidden lg:h-[calc(100dvh-10.5rem)]',
-          wantedOf(roomId, buyerId) ? 'h-[calc(100dvh-9rem)]' : 'h-[calc(100dvh-13.5rem)]',
+          requestedRoom(roomId, buyerId) ? 'h-[calc(100dvh-9rem)]' : 'h-[calc(100dvh-13.5rem)]',
         )}
       >
         <Conversations
           narrow={roomId !== null}
-          wanted={wantedOf(roomId, buyerId)}
-          onWant={(wanted) =>
-            void navigate(wanted && 'roomId' in wanted ? sellerRoomPath(wanted.roomId) : SELLER_CHAT_PATH, {
+          requested={requestedRoom(roomId, buyerId)}
+          onWant={(requested) =>
+            void navigate(requested && 'roomId' in requested ? sellerRoomPath(requested.roomId) : SELLER_CHAT_PATH, {
               preventScrollReset: true,
             })
           }
@@ -49,7 +49,7 @@ export function SellerChatView({ salePath }: { salePath: (orderId: string) => st
   )
 }
 
-function wantedOf(roomId: string | null, buyerId: string | null): WantedRoom | null {
+function requestedRoom(roomId: string | null, buyerId: string | null): RequestedRoom | null {
   if (roomId !== null) return { roomId }
   return buyerId === null ? null : { buyerId }
 }

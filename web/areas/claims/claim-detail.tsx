@@ -69,7 +69,7 @@ export function ClaimDetail({ claim, reader, breadcrumb, acts }: Props) {
 }
 
 function factsOf(claim: ClaimView, reader: Side) {
-  const { orderId, orderNumber, partnerName, part, answerBy, buyerBy, creditNote, replacement, wantsReturn } = claim
+  const { orderId, orderNumber, partnerName, sequence, answerBy, buyerBy, creditNote, replacement, wantsReturn } = claim
   return [
     { label: reader === 'seller' ? 'Pembeli' : 'Seller', value: partnerName },
     {
@@ -80,7 +80,7 @@ function factsOf(claim: ClaimView, reader: Side) {
         </Link>
       ),
     },
-    { label: 'Kiriman', value: `ke-${part}` },
+    { label: 'Kiriman', value: `ke-${sequence}` },
     ...(answerBy ? [{ label: 'Jawaban seller sampai', value: formatDeadline(answerBy) }] : []),
     ...(buyerBy
       ? [

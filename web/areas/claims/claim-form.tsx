@@ -54,9 +54,9 @@ function Filled({ open, shipment, onClose }: { open: boolean; shipment: Form; on
       shipmentId: shipment.shipmentId,
       rows: claimedRows(rows, typed.rows),
       description: typed.description,
-      photoIds: photos.kept.map(({ id }) => id),
+      photoIds: photos.uploaded.map(({ id }) => id),
     }),
-    faults: (typed) => ({ ...faultsOf(rows, typed.rows), photoIds: photoFaultOf(typed.rows, photos.kept.length) }),
+    faults: (typed) => ({ ...faultsOf(rows, typed.rows), photoIds: photoFaultOf(typed.rows, photos.uploaded.length) }),
     onValid: async (body) => {
       await act.send(body, {
         marks: form.marks,
@@ -73,7 +73,7 @@ function Filled({ open, shipment, onClose }: { open: boolean; shipment: Form; on
       open={open}
       onClose={onClose}
       size="lg"
-      title={`Klaim kiriman ${shipment.part}`}
+      title={`Klaim kiriman ${shipment.sequence}`}
       description={`Paling lambat ${formatDeadline(shipment.until)}. Seller menjawab dengan pengganti, nota kredit, atau penolakan dengan alasan.`}
       confirmLabel="Ajukan klaim"
       cancelLabel="Batal"

@@ -56,7 +56,7 @@ export function ClaimView({ claimId }: { claimId: string }) {
             contest: {
               label: 'Bantah penolakan',
               can: can.contest,
-              dialog: (asked, { open, onClose }) => open && <ContestDialog claim={asked} onClose={onClose} />,
+              dialog: (snapshot, { open, onClose }) => open && <ContestDialog claim={snapshot} onClose={onClose} />,
             },
           })}
           {claim.state !== 'refused' && claim.buyerBy !== null && (
@@ -79,7 +79,7 @@ function ContestDialog({ claim, onClose }: { claim: Claim; onClose: () => void }
       id: claim.id,
       version: claim.version,
       reason,
-      photoIds: photos.kept.map(({ id }) => id),
+      photoIds: photos.uploaded.map(({ id }) => id),
     }),
     onClose,
   })

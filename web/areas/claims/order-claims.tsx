@@ -14,7 +14,7 @@ import { ClaimPill } from './state-pill.tsx'
 /** What was claimed of an order, and for whoever received its goods until when that may be done [CLAIM-1]. */
 export function OrderClaims({ orderId }: { orderId: string }) {
   const { data } = useSuspenseQuery(orderClaimsQuery(orderId))
-  const [asked, setAsked] = useState<{ shipment: ClaimableShipment; open: boolean } | null>(null)
+  const [target, setTarget] = useState<{ shipment: ClaimableShipment; open: boolean } | null>(null)
   if (data.shipments.length + data.claims.length === 0) return null
   return (
     <Card padded as="section" aria-label="Klaim" data-print="hide">
@@ -25,11 +25,11 @@ export function OrderClaims({ orderId }: { orderId: string }) {
           {data.shipments.map((shipment) => (
             <li key={shipment.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <p className="min-w-0 flex-1 basis-40">
-                <span className="block font-semibold">Kiriman {shipment.part}</span>
+                <span className="block font-semibold">Kiriman {shipment.sequence}</span>
                 <span className="num text-mute">{wordsOf(shipment)}</span>
               </p>
               {shipment.claim.allowed && (
-                <Button variant="secondary" size="sm" onClick={() => setAsked({ shipment, open: true })}>
+                <Button variant="secondary" size="sm" onClick={() => setTarget({ shipment, open: true })}>
                   Ajukan klaim
                 </Button>
               )}
@@ -37,12 +37,12 @@ export function OrderClaims({ orderId }: { orderId: string }) {
           ))}
         </ul>
       )}
-      {asked && (
+      {target && (
         <ClaimDialog
-          key={asked.shipment.id}
-          open={asked.open}
-          shipmentId={asked.shipment.id}
-          onClose={() => setAsked({ ...asked, open: false })}
+          key={target.shipment.id}
+          open={target.open}
+          shipmentId={target.shipment.id}
+          onClose={() => setTarget({ ...target, open: false })}
         />
       )}
     </Card>

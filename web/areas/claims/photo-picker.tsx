@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The photos of a claim that is being written: each is uploaded at once, and can be taken away again. */
-export function PhotoPicker({ photos: { kept, sending, refused, add, remove }, error }: Props) {
+export function PhotoPicker({ photos: { uploaded, sending, refused, add, remove }, error }: Props) {
   return (
     <section aria-label="Foto" className="grid gap-2.5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -25,10 +25,10 @@ export function PhotoPicker({ photos: { kept, sending, refused, add, remove }, e
             melihatnya.
           </span>
         </p>
-        {kept.length < MOST.claimPhotos && (
+        {uploaded.length < MOST.claimPhotos && (
           <FileButton
             accept={PHOTO_ENDINGS}
-            several
+            multiple
             variant="secondary"
             size="sm"
             icon={<Icon name="upload" size={18} />}
@@ -38,9 +38,9 @@ export function PhotoPicker({ photos: { kept, sending, refused, add, remove }, e
           </FileButton>
         )}
       </div>
-      {kept.length > 0 && (
+      {uploaded.length > 0 && (
         <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-4">
-          {kept.map(({ id, name }) => (
+          {uploaded.map(({ id, name }) => (
             <li key={id} className="relative">
               <img
                 src={fileAddress('klaim/foto', { foto_id: id })}

@@ -45,17 +45,19 @@ export function SaleClaimView({ claimId }: { claimId: string }) {
         credit: {
           ...look('credit'),
           label: 'Nota kredit',
-          dialog: (asked, { open, onClose }) => open && <AnswerDialog kind="credit" claim={asked} onClose={onClose} />,
+          dialog: (snapshot, { open, onClose }) =>
+            open && <AnswerDialog kind="credit" claim={snapshot} onClose={onClose} />,
         },
         replace: {
           ...look('replace'),
           label: 'Kirim pengganti',
-          dialog: (asked, { open, onClose }) => open && <AnswerDialog kind="replace" claim={asked} onClose={onClose} />,
+          dialog: (snapshot, { open, onClose }) =>
+            open && <AnswerDialog kind="replace" claim={snapshot} onClose={onClose} />,
         },
         send: {
           ...look('sendReplacement'),
           label: 'Catat pengiriman',
-          dialog: (asked, { open, onClose }) => open && <SendDialog claim={asked} onClose={onClose} />,
+          dialog: (snapshot, { open, onClose }) => open && <SendDialog claim={snapshot} onClose={onClose} />,
         },
         takeBack: actOn('pusat-seller/klaim/retur', {
           ...look('takeBack'),

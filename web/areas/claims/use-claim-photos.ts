@@ -10,7 +10,7 @@ export type ClaimPhotos = ReturnType<typeof useClaimPhotos>
 
 /** Uploads photos for a claim one after the other; what is refused is told by its name [CLAIM-1]. */
 export function useClaimPhotos(shipmentId: string) {
-  const [kept, setKept] = useState<ClaimPhoto[]>([])
+  const [uploaded, setUploaded] = useState<ClaimPhoto[]>([])
   /** How much of the present file has been sent, 0 to 1; null when nothing is sent. */
   const [sending, setSending] = useState<number | null>(null)
   const [refused, setRefused] = useState<string[]>([])
@@ -23,8 +23,8 @@ export function useClaimPhotos(shipmentId: string) {
     setRefused([])
     for (let next = waiting.current[0]; next; next = waiting.current[0]) {
       const sentence = whyNotSent(next, count.current) ?? (await send(next))
-      const told = `${next.name}: ${sentence}`
-      if (sentence) setRefused((before) => [...new Set([...before, told])])
+      const fault = `${next.name}: ${sentence}`
+      if (sentence) setRefused((before) => [...new Set([...before, fault])])
       waiting.current.shift()
     }
     setSending(null)
@@ -38,7 +38,7 @@ export function useClaimPhotos(shipmentId: string) {
         onProgress: setSending,
       })
       count.current++
-      setKept((before) => [...before, data])
+      setUploaded((before) => [...before, data])
       return null
     } catch (failure) {
       return failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED
@@ -47,10 +47,10 @@ export function useClaimPhotos(shipmentId: string) {
 
   function remove(id: string): void {
     count.current--
-    setKept((before) => before.filter((photo) => photo.id !== id))
+    setUploaded((before) => before.filter((photo) => photo.id !== id))
   }
 
-  return { kept, sending, refused, add, remove }
+  return { uploaded, sending, refused, add, remove }
 }
 
 function whyNotSent(file: File, there: number): string | null {

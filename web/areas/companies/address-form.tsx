@@ -1,6 +1,6 @@
 import type { Address, AddressBody } from '#domain/companies/contract-addresses.ts'
 import { provinces } from '#domain/companies/provinces.ts'
-import { useKeptForm } from '#web/lib/form/kept-form.ts'
+import { useFormDraft } from '#web/lib/form/form-draft.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { type CallForm, useCallForm } from '#web/lib/form/use-call-form.ts'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
@@ -48,7 +48,7 @@ function AddAddress({ companyId, onSaved, onClose, open }: DialogProps) {
       onSaved(data)
     },
   })
-  const draft = useKeptForm(form, 'address')
+  const draft = useFormDraft(form, 'address')
   return (
     <AddressModal
       open={open}
@@ -76,7 +76,7 @@ function ChangeAddress({ companyId, address, onSaved, onClose, open }: DialogPro
     },
     keep: true,
   })
-  const draft = useKeptForm(form, `address-${id}`)
+  const draft = useFormDraft(form, `address-${id}`)
   return (
     <AddressModal
       open={open}
@@ -105,7 +105,7 @@ function AddressModal({ form, ...modal }: ModalProps) {
           form={form}
           name="label"
           label="Nama alamat"
-          place="sm:col-span-2"
+          layoutClass="sm:col-span-2"
           placeholder="Misalnya Gudang Cikarang"
         />
         <TextField form={form} name="recipient" label="Nama penerima" autoComplete="name" />
@@ -121,7 +121,7 @@ function AddressModal({ form, ...modal }: ModalProps) {
           form={form}
           name="street"
           label="Alamat"
-          place="sm:col-span-2"
+          layoutClass="sm:col-span-2"
           autoComplete="street-address"
           placeholder="Jalan, nomor, kawasan"
         />
@@ -147,7 +147,7 @@ function AddressModal({ form, ...modal }: ModalProps) {
           name="nitku"
           label="NITKU"
           optional
-          place="sm:col-span-2"
+          layoutClass="sm:col-span-2"
           inputMode="numeric"
           maxLength={22}
           hint="22 angka: NPWP dan 6 angka tempat usaha. Kosongkan untuk kantor pusat."

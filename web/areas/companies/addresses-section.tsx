@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
-import { useAsked } from '#web/ui/overlay/use-asked.ts'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { AddressForm } from './public.ts'
@@ -22,9 +22,9 @@ interface Props {
 /** The delivery addresses; the default one is preselected at checkout [REG-3]. */
 export function AddressesSection({ companyId, mayChange }: Props) {
   const { data: addresses } = useSuspenseQuery(addressesQuery(companyId))
-  const edit = useAsked<Address | undefined>()
-  const remove = useAsked<Address>()
-  const removed = remove.asked?.about
+  const edit = useDialogTarget<Address | undefined>()
+  const remove = useDialogTarget<Address>()
+  const removed = remove.target?.about
 
   const addButton = mayChange && (
     <Button size="sm" variant="secondary" icon={<Icon name="plus" size={18} />} onClick={() => edit.ask(undefined)}>
@@ -56,13 +56,13 @@ export function AddressesSection({ companyId, mayChange }: Props) {
           </li>
         ))}
       </ul>
-      {edit.asked && (
+      {edit.target && (
         <Suspense>
           <AddressForm
-            key={edit.asked.turn}
-            open={edit.asked.open}
+            key={edit.target.openCount}
+            open={edit.target.open}
             companyId={companyId}
-            address={edit.asked.about}
+            address={edit.target.about}
             onSaved={edit.close}
             onClose={edit.close}
           />
@@ -70,7 +70,7 @@ export function AddressesSection({ companyId, mayChange }: Props) {
       )}
       {removed && (
         <ActDialog
-          open={remove.asked?.open ?? false}
+          open={remove.target?.open ?? false}
           onClose={remove.close}
           call="alamat/hapus"
           body={() => ({ companyId, id: removed.id })}

@@ -20,7 +20,7 @@ export function CompanyForm({ company }: { company: Company }) {
   const shown = companyQuery(company.id)
   const client = useQueryClient()
   // what the fields were filled from: what a colleague saved meanwhile is not written over unseen
-  const [seen, setSeen] = useState({ version: company.version, fields: fieldsOf(company), byColleague: false })
+  const [base, setBase] = useState({ version: company.version, fields: fieldsOf(company), byColleague: false })
   const save = useAct('perusahaan/ubah', {
     shows: shown,
     done: 'Data perusahaan berhasil disimpan',
@@ -28,13 +28,13 @@ export function CompanyForm({ company }: { company: Company }) {
     refreshes: ['session/profil', 'perusahaan/detail', 'perusahaan/pemeriksaan', 'perusahaan/identitas'],
   })
   const form = useCallForm(save, {
-    start: seen.fields,
-    body: (typed) => ({ companyId: company.id, version: seen.version, ...typed }),
+    start: base.fields,
+    body: (typed) => ({ companyId: company.id, version: base.version, ...typed }),
     answered: ({ data: { version, name, npwp, nib } }, typed) => {
       // what a seller asks for waits, and does not stand here meanwhile
       const fields = company.kind === 'seller' ? { ...typed, name, npwp, nib } : typed
       form.reset(fields)
-      setSeen({ version, fields, byColleague: false })
+      setBase({ version, fields, byColleague: false })
     },
     onRefused: ({ sentence, movedOn }) => {
       toast.failure(sentence)
@@ -42,15 +42,15 @@ export function CompanyForm({ company }: { company: Company }) {
       const newest = client.getQueryData(shown.queryKey)
       if (!movedOn || !newest) return
       const fields = fieldsOf(newest)
-      form.reset(typedOver(fields, form.getValues(), seen.fields))
-      setSeen({ version: newest.version, fields, byColleague: true })
+      form.reset(mergeTyped(fields, form.getValues(), base.fields))
+      setBase({ version: newest.version, fields, byColleague: true })
     },
     keep: true,
   })
 
   return (
     <form method="post" onSubmit={form.send} noValidate className="grid gap-4 sm:grid-cols-2">
-      {seen.byColleague && (
+      {base.byColleague && (
         <Notice tone="attention" title="Rekan Anda menyimpan data ini lebih dulu" className="sm:col-span-2">
           Isian yang tidak Anda ubah sudah menunjukkan data terbaru. Periksa semuanya, lalu simpan lagi.
         </Notice>
@@ -59,7 +59,7 @@ export function CompanyForm({ company }: { company: Company }) {
         form={form}
         name="name"
         label="Nama perusahaan"
-        place="sm:col-span-2"
+        layoutClass="sm:col-span-2"
         autoComplete="organization"
         maxLength={LONGEST.companyName}
       />
@@ -106,7 +106,7 @@ export function CompanyForm({ company }: { company: Company }) {
         form={form}
         name="address"
         label="Alamat"
-        place="sm:col-span-2"
+        layoutClass="sm:col-span-2"
         autoComplete="street-address"
         maxLength={LONGEST.address}
       />
@@ -137,9 +137,9 @@ export function CompanyForm({ company }: { company: Company }) {
 type Fields = ReturnType<typeof fieldsOf>
 
 /** The newest data, but for what was typed in place of those that were seen. */
-function typedOver(newest: Fields, typed: Fields, seen: Fields): Fields {
+function mergeTyped(newest: Fields, typed: Fields, base: Fields): Fields {
   const names = Object.keys(newest) as (keyof Fields)[] // its own
-  const changed = names.filter((name) => (typed[name] || null) !== (seen[name] || null))
+  const changed = names.filter((name) => (typed[name] || null) !== (base[name] || null))
   return Object.assign({}, newest, ...changed.map((name) => ({ [name]: typed[name] })))
 }
 

@@ -25,7 +25,7 @@ export function CompanySection({ companyId, mayChange }: Props) {
 }
 
 function CompanyFacts({ company }: { company: Company }) {
-  const place = [company.address, company.city, company.province].filter(Boolean).join(', ')
+  const addressLine = [company.address, company.city, company.province].filter(Boolean).join(', ')
   return (
     <>
       <Notice className="mb-5">Hanya pemilik yang dapat mengubah data perusahaan.</Notice>
@@ -37,7 +37,7 @@ function CompanyFacts({ company }: { company: Company }) {
           { label: 'NPWP', value: company.npwp ? inGroups(company.npwp) : 'Belum diisi' },
           { label: 'NIB', value: company.nib ?? 'Belum diisi' },
           { label: 'Telepon', value: company.phone || 'Belum diisi' },
-          { label: 'Alamat', value: place || 'Belum diisi' },
+          { label: 'Alamat', value: addressLine || 'Belum diisi' },
         ]}
       />
     </>

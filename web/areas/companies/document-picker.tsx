@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefCallback, useRef } from 'react'
-import type { DocumentPlace } from '#domain/companies/contract-documents.ts'
+import type { DocumentSlot } from '#domain/companies/contract-documents.ts'
 import { fileSizeText } from '#domain/files/file.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -57,42 +57,42 @@ export default function DocumentPicker({ value, error, onChange, firstRef }: Pro
       </Field>
     )
   }
-  const places = mayUpload ? data : data.filter(({ document }) => document)
-  const firstKind = places.find(({ document }) => document)?.kind
+  const slots = mayUpload ? data : data.filter(({ document }) => document)
+  const firstKind = slots.find(({ document }) => document)?.kind
   return (
     <Field
       group
       label="Lampirkan dokumen"
       optional
       error={error}
-      hint={mayUpload ? 'PDF, JPEG, atau PNG, paling besar 5 MB.' : MISSING[places.length === 0 ? 'all' : 'some']}
+      hint={mayUpload ? 'PDF, JPEG, atau PNG, paling besar 5 MB.' : MISSING[slots.length === 0 ? 'all' : 'some']}
     >
-      {places.length > 0 && (
+      {slots.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line">
-          {places.map((place) => (
-            <li key={place.kind} className="px-3.5 py-2.5">
-              {place.document ? (
+          {slots.map((slot) => (
+            <li key={slot.kind} className="px-3.5 py-2.5">
+              {slot.document ? (
                 <Checkbox
-                  label={place.label}
+                  label={slot.label}
                   hint={
                     <span className="wrap-anywhere">
-                      <bdi>{place.document.fileName}</bdi> ·{' '}
-                      <span className="whitespace-nowrap">{fileSizeText(place.document.size)}</span>
+                      <bdi>{slot.document.fileName}</bdi> ·{' '}
+                      <span className="whitespace-nowrap">{fileSizeText(slot.document.size)}</span>
                     </span>
                   }
                   ref={(box) => {
-                    if (place.kind === firstKind) firstRef(box)
-                    if (!box || fresh.current !== place.document?.id) return
+                    if (slot.kind === firstKind) firstRef(box)
+                    if (!box || fresh.current !== slot.document?.id) return
                     fresh.current = undefined
                     box.focus()
                   }}
-                  checked={value.includes(place.document.id)}
-                  onChange={(event) => place.document && tick(place.document.id, event.target.checked)}
+                  checked={value.includes(slot.document.id)}
+                  onChange={(event) => slot.document && tick(slot.document.id, event.target.checked)}
                 />
               ) : (
                 <Missing
                   companyId={companyId}
-                  place={place}
+                  slot={slot}
                   onUploaded={async (id) => {
                     fresh.current = id
                     await refetch()
@@ -115,15 +115,15 @@ const MISSING = {
 
 interface MissingProps {
   companyId: string
-  place: DocumentPlace
+  slot: DocumentSlot
   onUploaded: (id: string) => Promise<void>
 }
 
-function Missing({ companyId, place, onUploaded }: MissingProps) {
+function Missing({ companyId, slot, onUploaded }: MissingProps) {
   const { progress, error, upload } = useCompanyUpload(companyId)
 
   async function send(file: File) {
-    const id = await upload(place.kind, file)
+    const id = await upload(slot.kind, file)
     if (id) await onUploaded(id)
   }
 
@@ -131,8 +131,8 @@ function Missing({ companyId, place, onUploaded }: MissingProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <span>
-          {place.label}
-          <span className="block text-sm text-mute">{meaningOf(place)}</span>
+          {slot.label}
+          <span className="block text-sm text-mute">{meaningOf(slot)}</span>
         </span>
         <FileButton
           accept={ACCEPTED}
@@ -142,10 +142,10 @@ function Missing({ companyId, place, onUploaded }: MissingProps) {
           working={progress !== null}
           onChoose={(file) => void send(file)}
         >
-          Unggah {place.label}
+          Unggah {slot.label}
         </FileButton>
       </div>
-      {progress !== null && <ProgressBar label={`Mengunggah ${place.label}`} value={progress} className="mt-2.5" />}
+      {progress !== null && <ProgressBar label={`Mengunggah ${slot.label}`} value={progress} className="mt-2.5" />}
       {error && (
         <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm text-danger">
           <Icon name="warning" size={16} className="mt-0.5" />

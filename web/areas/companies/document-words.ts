@@ -1,4 +1,4 @@
-import type { DocumentPlace } from '#domain/companies/contract-documents.ts'
+import type { DocumentSlot } from '#domain/companies/contract-documents.ts'
 import type { DocumentKind } from '#domain/companies/document.ts'
 
 const meanings: Record<DocumentKind, string> = {
@@ -8,6 +8,6 @@ const meanings: Record<DocumentKind, string> = {
 }
 
 /** What belongs in an empty place. */
-export function meaningOf({ kind, wanted }: Pick<DocumentPlace, 'kind' | 'wanted'>): string {
-  return wanted ? meanings[kind] : `${meanings[kind]} (opsional)`
+export function meaningOf({ kind, requested }: Pick<DocumentSlot, 'kind' | 'requested'>): string {
+  return requested ? meanings[kind] : `${meanings[kind]} (opsional)`
 }

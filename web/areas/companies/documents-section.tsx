@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { CompanyDocument, DocumentPlace } from '#domain/companies/contract-documents.ts'
+import type { CompanyDocument, DocumentSlot } from '#domain/companies/contract-documents.ts'
 import { fileSizeText, kindLabels } from '#domain/files/file.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
 import { formatDate } from '#web/lib/dates.ts'
@@ -13,7 +13,7 @@ import { useFileDrop } from '#web/ui/form/use-file-drop.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
-import { useAsked } from '#web/ui/overlay/use-asked.ts'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
@@ -31,12 +31,12 @@ interface Props {
 
 /** The company's documents: its owner uploads them, every member reads them, sellers what they were sent [REG-3]. */
 export function DocumentsSection({ companyId, mayChange, areSent }: Props) {
-  const { data: places, refetch } = useSuspenseQuery(documentsQuery(companyId))
-  const remove = useAsked<CompanyDocument>()
-  const removed = remove.asked?.about
-  const isEmpty = places.every(({ document }) => document === null)
+  const { data: slots, refetch } = useSuspenseQuery(documentsQuery(companyId))
+  const remove = useDialogTarget<CompanyDocument>()
+  const removed = remove.target?.about
+  const isEmpty = slots.every(({ document }) => document === null)
 
-  async function uploaded({ label }: DocumentPlace) {
+  async function uploaded({ label }: DocumentSlot) {
     await refetch()
     toast.success(`${label} berhasil diunggah`)
   }
@@ -58,11 +58,11 @@ export function DocumentsSection({ companyId, mayChange, areSent }: Props) {
         />
       ) : (
         <ul className="grid gap-3">
-          {places.map((place) => (
+          {slots.map((slot) => (
             <DocumentRow
-              key={place.kind}
+              key={slot.kind}
               companyId={companyId}
-              place={place}
+              slot={slot}
               mayChange={mayChange}
               onUploaded={uploaded}
               onRemove={remove.ask}
@@ -78,7 +78,7 @@ export function DocumentsSection({ companyId, mayChange, areSent }: Props) {
       )}
       {removed && (
         <ActDialog
-          open={remove.asked?.open ?? false}
+          open={remove.target?.open ?? false}
           onClose={remove.close}
           call="perusahaan/dokumen/hapus"
           body={() => ({ companyId, id: removed.id })}
@@ -97,28 +97,28 @@ export function DocumentsSection({ companyId, mayChange, areSent }: Props) {
 
 interface DocumentRowProps {
   companyId: string
-  place: DocumentPlace
+  slot: DocumentSlot
   mayChange: boolean
   /** Called after an upload. */
-  onUploaded: (place: DocumentPlace) => Promise<void>
+  onUploaded: (slot: DocumentSlot) => Promise<void>
   onRemove: (document: CompanyDocument) => void
 }
 
 /** The place of one kind of document: empty, uploading, or filled [REG-3]. */
-function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove }: DocumentRowProps) {
+function DocumentRow({ companyId, slot, mayChange, onUploaded, onRemove }: DocumentRowProps) {
   const { progress, error, upload } = useCompanyUpload(companyId)
   const row = useRef<HTMLLIElement>(null)
-  const { kind, label, document } = place
+  const { kind, label, document } = slot
   const working = progress !== null
 
   async function send(file: File) {
     if (!(await upload(kind, file))) return
-    await onUploaded(place)
+    await onUploaded(slot)
     // the pressed button may be gone
     row.current?.focus()
   }
 
-  const { over, place: drop } = useFileDrop(([file]) => file && void send(file), { closed: !mayChange })
+  const { over, dropTarget: drop } = useFileDrop(([file]) => file && void send(file), { closed: !mayChange })
 
   return (
     // a file can also be dropped here; the button works for everybody
@@ -144,7 +144,7 @@ function DocumentRow({ companyId, place, mayChange, onUploaded, onRemove }: Docu
         </span>
         <div className="min-w-0 flex-1 basis-48">
           <p className="font-semibold">{label}</p>
-          {document ? <Filled document={document} /> : <p className="text-sm text-mute">{meaningOf(place)}</p>}
+          {document ? <Filled document={document} /> : <p className="text-sm text-mute">{meaningOf(slot)}</p>}
         </div>
         {document && (
           <div className={actsClass}>

@@ -2,7 +2,7 @@ import type { ProductBan } from '#domain/catalogue/contract-selling.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { useAskingLook } from './use-asking-look.tsx'
+import { useRecheckRequest } from './use-recheck-request.tsx'
 
 interface Props {
   product: { id: number; name: string }
@@ -11,8 +11,8 @@ interface Props {
 
 /** Tells a seller why its product is off sale, and what leads back [ADM-3]. */
 export function BanNotice({ product, ban }: Props) {
-  const look = useAskingLook(product, ban)
-  const { reason, askedAt, can } = ban
+  const recheck = useRecheckRequest(product, ban)
+  const { reason, requestedAt, can } = ban
   return (
     <>
       <Notice
@@ -20,7 +20,7 @@ export function BanNotice({ product, ban }: Props) {
         title="Diturunkan dari penjualan oleh Sentra Bahan"
         action={
           can.ask.allowed && (
-            <Button size="sm" variant="secondary" onClick={look.ask}>
+            <Button size="sm" variant="secondary" onClick={recheck.ask}>
               Minta ditinjau lagi
             </Button>
           )
@@ -28,12 +28,12 @@ export function BanNotice({ product, ban }: Props) {
       >
         <p className="whitespace-pre-line wrap-anywhere">Alasan: {reason}</p>
         <p>
-          {askedAt
-            ? `Anda meminta ditinjau lagi pada ${formatDateTime(askedAt)}. Kabarnya datang lewat pemberitahuan.`
+          {requestedAt
+            ? `Anda meminta ditinjau lagi pada ${formatDateTime(requestedAt)}. Kabarnya datang lewat pemberitahuan.`
             : 'Perbaiki isinya, simpan, lalu minta ditinjau lagi.'}
         </p>
       </Notice>
-      {look.dialog}
+      {recheck.dialog}
     </>
   )
 }

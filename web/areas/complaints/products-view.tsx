@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { productStatus } from '#domain/catalogue/product-status.ts'
 import type { OverseenProduct } from '#domain/complaints/contract-admin.ts'
-import { productDeskPath } from '#domain/complaints/notice.ts'
+import { productReviewPath } from '#domain/complaints/notice.ts'
 import { formatCount, sentence } from '#domain/format.ts'
 import { statusTones } from '#web/areas/catalogue/public.ts'
 import { formatDate } from '#web/lib/dates.ts'
@@ -13,19 +13,20 @@ import { Select } from '#web/ui/form/select.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { PicturedCell } from '#web/ui/list/pictured-cell.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
-import { type DeskFilter, deskFilter, deskProductsQuery } from './queries.ts'
+import { type ReviewQueueFilter, reviewQueueFilter, reviewQueueQuery } from './queries.ts'
 
 /** Every product, the newest first, with what waits for a decision [ADM-3]. */
-export function ProductsView({ filter }: { filter: DeskFilter }) {
-  const { data: page } = useSuspenseQuery(deskProductsQuery(filter))
+export function ProductsView({ filter }: { filter: ReviewQueueFilter }) {
+  const { data: page } = useSuspenseQuery(reviewQueueQuery(filter))
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const to = (change: Partial<DeskFilter>) => pathname + deskFilter.search(filter, { after: undefined, ...change })
+  const to = (change: Partial<ReviewQueueFilter>) =>
+    pathname + reviewQueueFilter.search(filter, { after: undefined, ...change })
   const { waiting, status, seller } = filter
   return (
     <ListPage
       filter={filter}
-      by={deskFilter}
+      by={reviewQueueFilter}
       pills={{
         label: 'Yang menunggu',
         links: [
@@ -71,7 +72,7 @@ export function ProductsView({ filter }: { filter: DeskFilter }) {
       shown={page.products.length}
       none={{ icon: 'check-circle', title: 'Tidak ada produk', text: nothing[waiting] }}
       noMatch={{ title: 'Tidak ada yang cocok', text: 'Coba nama yang lebih pendek, atau filter lain.' }}
-      narrowed={deskFilter.isNarrowed({ ...filter, waiting: '' })}
+      narrowed={reviewQueueFilter.isNarrowed({ ...filter, waiting: '' })}
       next={page.next}
     >
       {(empty) => (
@@ -113,7 +114,7 @@ const columnsOf = (ofSeller: (username: string) => string): readonly Column<Over
         picture={picture}
         name={
           <Link
-            to={productDeskPath(id)}
+            to={productReviewPath(id)}
             className="block font-semibold text-primary hover:underline max-md:wrap-anywhere md:truncate"
           >
             {name}
@@ -137,10 +138,10 @@ const columnsOf = (ofSeller: (username: string) => string): readonly Column<Over
     key: 'status',
     title: 'Status',
     className: 'whitespace-nowrap',
-    cell: ({ status, askedAt }) => (
+    cell: ({ status, requestedAt }) => (
       <span className="flex flex-wrap gap-1.5">
         <StatusPill tone={statusTones[status]}>{productStatus.encode(status)}</StatusPill>
-        {askedAt && <StatusPill tone="attention">minta ditinjau {formatDate(askedAt)}</StatusPill>}
+        {requestedAt && <StatusPill tone="attention">minta ditinjau {formatDate(requestedAt)}</StatusPill>}
       </span>
     ),
   },

@@ -1,3 +1,3 @@
 /** What other areas use of reported products. */
 export { BanNotice } from './ban-notice.tsx'
-export { useAskingLook } from './use-asking-look.tsx'
+export { useRecheckRequest } from './use-recheck-request.tsx'

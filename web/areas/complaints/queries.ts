@@ -20,7 +20,7 @@ const after: Param<number | undefined> = {
 }
 
 /** Which products, from one on. */
-export const deskFilter = searchParams({
+export const reviewQueueFilter = searchParams({
   waiting: word('menunggu', waitingFor),
   status: word('status', productStatus),
   /** The name of a shop in its address. */
@@ -28,9 +28,9 @@ export const deskFilter = searchParams({
   keyword,
   after,
 })
-export type DeskFilter = FilterOf<typeof deskFilter>
+export type ReviewQueueFilter = FilterOf<typeof reviewQueueFilter>
 
-export const deskProductsQuery = ({ waiting, status, seller, keyword, after }: DeskFilter) =>
+export const reviewQueueQuery = ({ waiting, status, seller, keyword, after }: ReviewQueueFilter) =>
   query({
     call: 'admin/produk/daftar',
     body: {
@@ -44,4 +44,4 @@ export const deskProductsQuery = ({ waiting, status, seller, keyword, after }: D
   })
 
 /** One of them. */
-export const productDeskQuery = (productId: number) => query({ call: 'admin/produk/lihat', body: { productId } })
+export const productReviewQuery = (productId: number) => query({ call: 'admin/produk/lihat', body: { productId } })

@@ -164,12 +164,12 @@ function ArticleRows({ articles }: ArticleRowsProps) {
 function ArticlePosts({ articles }: ArticleRowsProps) {
   return (
     <div className="grid gap-8">
-      {articles.map((article, place) => (
+      {articles.map((article, index) => (
         <article key={article.id} className={cx(cardClass, 'overflow-hidden')}>
           <Cover
             article={article}
             sizes="(min-width: 1024px) 900px, 100vw"
-            first={place === 0}
+            first={index === 0}
             className="aspect-11/5 w-full object-[50%_68%]"
           />
           <div className="p-5 sm:p-7">

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { articlePath } from '#domain/content/article-state.ts'
 import type { Article } from '#domain/content/contract.ts'
 import { slugOf } from '#domain/slug.ts'
-import { categoryLook, categoryPath } from '#web/areas/catalogue/public.ts'
+import { categoryPath, categoryStyle } from '#web/areas/catalogue/public.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -117,19 +117,19 @@ function CategoryOf({ article: { category } }: Pick<Shown, 'article'>) {
 }
 
 function ArticleFoot({ article, publicUrl }: Shown) {
-  const looks = article.productCategories.flatMap((id) => categoryLook(id) ?? [])
+  const styles = article.productCategories.flatMap((id) => categoryStyle(id) ?? [])
   return (
     <footer className="mt-8 grid gap-6 border-t border-line pt-6">
       {article.revisedDay !== null && (
         <p className="num text-sm text-mute">Diperbarui {formatDay(article.revisedDay)}</p>
       )}
       <ShareLinks title={article.title} address={publicUrl + articlePath(article)} />
-      {looks.length > 0 && (
+      {styles.length > 0 && (
         <nav aria-labelledby="kategori-terkait" className="flex flex-wrap items-center gap-2">
           <span id="kategori-terkait" className="me-1 text-sm font-semibold">
             Kategori terkait
           </span>
-          {looks.map(({ id, name, dot }) => (
+          {styles.map(({ id, name, dot }) => (
             <Link key={id} to={categoryPath(id)} className={pillClass(false)}>
               <Dot className={dot} /> {name}
             </Link>

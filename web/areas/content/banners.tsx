@@ -12,8 +12,8 @@ export function Banners() {
   if (banners.length === 0) return null
   return (
     <Carousel label="Sorotan" header={<h2 className="text-xl">Sorotan</h2>} slideClass="basis-full">
-      {banners.map((banner, place) => (
-        <BannerSlide key={`${banner.link} ${banner.heading}`} banner={banner} first={place === 0} />
+      {banners.map((banner, index) => (
+        <BannerSlide key={`${banner.link} ${banner.heading}`} banner={banner} first={index === 0} />
       ))}
     </Carousel>
   )

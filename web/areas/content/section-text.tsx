@@ -13,9 +13,9 @@ interface Props {
 export function SectionText({ sections, heading: Heading = 'h2', className }: Props) {
   return (
     <div className={cx('grid max-w-[68ch] gap-4', className)}>
-      {sections.map(({ heading, blocks }, place) => (
+      {sections.map(({ heading, blocks }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two sections may have the same heading
-        <section key={place} className="grid gap-3 wrap-anywhere">
+        <section key={index} className="grid gap-3 wrap-anywhere">
           {heading && <Heading className="mt-2 text-lg">{heading}</Heading>}
           <TextBlocks blocks={blocks} subheading={Heading === 'h2' ? 'h3' : 'h4'} />
         </section>

@@ -11,9 +11,9 @@ interface Props {
 
 /** A written text: paragraphs, lists, quotations, headings; the one way in which texts of the content are drawn. */
 export function TextBlocks({ blocks, subheading }: Props) {
-  return blocks.map((block, place) => (
+  return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to be told apart by
-    <TextBlock key={place} block={block} subheading={subheading} />
+    <TextBlock key={index} block={block} subheading={subheading} />
   ))
 }
 
@@ -29,9 +29,9 @@ function TextBlock({
     case 'quote':
       return (
         <blockquote className="grid gap-2 border-s-3 border-line-strong ps-4">
-          {lines.map((line, place) => (
+          {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same
-            <p key={place}>{drawn([line])}</p>
+            <p key={index}>{drawn([line])}</p>
           ))}
         </blockquote>
       )
@@ -59,16 +59,16 @@ function Picture({ address, alt, width, height }: NonNullable<Block['picture']>)
 }
 
 function items(lines: Block['lines']) {
-  return lines.map((line, place) => (
+  return lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the same
-    <li key={place}>{drawn([line])}</li>
+    <li key={index}>{drawn([line])}</li>
   ))
 }
 
 function drawn(lines: Block['lines']) {
-  return lines.flat().map((words, place) => (
+  return lines.flat().map((words, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the same
-    <Run key={place} words={words} />
+    <Run key={index} words={words} />
   ))
 }
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { DecimalText } from '#domain/money.ts'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 
 // visitors see no price, and load no code for it
-const EquivalentLine = lazyPart(async () => (await import('./equivalent-line.tsx')).default)
+const EquivalentLine = lazyComponent(async () => (await import('./equivalent-line.tsx')).default)
 
 /**
  * What a price is, about, in the chosen currency. It is computed from the price that is shown, so nobody is told more

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import type { ProductCard } from '#domain/catalogue/contract.ts'
-import { categoryLook, Price, RowActions, Stock } from '#web/areas/catalogue/public.ts'
+import { categoryStyle, Price, RowActions, Stock } from '#web/areas/catalogue/public.ts'
 import { boughtBeforeQuery } from '#web/areas/orders/public.ts'
 import { OtherOffersLink } from '#web/lib/other-offers-link.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -54,7 +54,7 @@ function Bought({ product, units }: { product: ProductCard; units: string | null
         width={72}
         height={69}
         loading="lazy"
-        className={cx('h-18 w-18 rounded-field object-cover', categoryLook(product.categoryId)?.tint)}
+        className={cx('h-18 w-18 rounded-field object-cover', categoryStyle(product.categoryId)?.tint)}
       />
       <div className="min-w-0">
         <h3 className="text-sm leading-snug">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CardSkeleton, categoryLooks, featuredQuery, ProductCard, slideClass } from '#web/areas/catalogue/public.ts'
+import { CardSkeleton, categoryStyles, featuredQuery, ProductCard, slideClass } from '#web/areas/catalogue/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
@@ -13,7 +13,7 @@ type Tab = 0 | 1 | 2 | 3 | 6
 
 const tabs = [
   { value: '0', label: 'Semua' },
-  ...categoryLooks.map(({ id, name }) => ({ value: String(id), label: name })),
+  ...categoryStyles.map(({ id, name }) => ({ value: String(id), label: name })),
 ]
 
 /** 'Produk Unggulan' of all categories or one; the first tab is loaded with the page [HOME-2]. */

@@ -5,8 +5,8 @@ import type { Category, ProductCard } from '#domain/catalogue/contract.ts'
 import { formatQuantity } from '#domain/format.ts'
 import {
   categoriesQuery,
-  categoryLook,
   categoryPath,
+  categoryStyle,
   FeaturedMaterials,
   featuredQuery,
   sellerCountQuery,
@@ -18,14 +18,14 @@ import { SurveyGate } from '#web/areas/surveys/survey-gate.tsx'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { FeaturedProducts } from './featured-products.tsx'
 import { Hero } from './hero.tsx'
 
 // visitors have no use for its code
-const BuyerDesk = lazyPart(async () => (await import('./buyer-desk.tsx')).default)
+const BuyerDashboard = lazyComponent(async () => (await import('./buyer-dashboard.tsx')).default)
 
 /** The front page: a desk for members of buyer companies [HOME-9], and below it for all what the marketplace is. */
 export function HomeView() {
@@ -44,7 +44,7 @@ export function HomeView() {
       {buys && (
         <div className="page-width mb-11 grid gap-11 *:min-w-0">
           <Suspense fallback={null}>
-            <BuyerDesk />
+            <BuyerDashboard />
           </Suspense>
         </div>
       )}
@@ -127,12 +127,12 @@ function CategoryTiles({ categories }: { categories: readonly Category[] }) {
     <nav aria-label="Kategori produk" className="relative -mt-8">
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {categories.map(({ id, name, count }) => {
-          const look = categoryLook(id)
+          const appearance = categoryStyle(id)
           return (
-            look && (
+            appearance && (
               <li key={id}>
                 <Link
-                  to={categoryPath(look.id)}
+                  to={categoryPath(appearance.id)}
                   prefetch="intent"
                   className={cx(
                     cardClass,
@@ -142,11 +142,11 @@ function CategoryTiles({ categories }: { categories: readonly Category[] }) {
                   <span
                     className={cx(
                       'grid size-11 shrink-0 place-items-center rounded-card sm:size-12',
-                      look.tint,
-                      look.ink,
+                      appearance.tint,
+                      appearance.ink,
                     )}
                   >
-                    <Icon name={look.icon} size={26} />
+                    <Icon name={appearance.icon} size={26} />
                   </span>
                   <span className="min-w-0">
                     <span className="block font-semibold leading-snug group-hover:text-primary">{name}</span>
@@ -177,17 +177,17 @@ function CategoryBanners({ categories, products }: Props) {
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2">
         {categories.map(({ id, name, text, count }) => {
-          const look = categoryLook(id)
+          const appearance = categoryStyle(id)
           const shown = products.find((product) => product.categoryId === id)
           return (
-            look && (
+            appearance && (
               <li key={id}>
                 <Link
-                  to={categoryPath(look.id)}
+                  to={categoryPath(appearance.id)}
                   prefetch="intent"
                   className={cx(
                     'group flex h-full min-h-40 overflow-hidden rounded-card border border-line no-underline transition-colors hover:border-line-strong',
-                    look.tint,
+                    appearance.tint,
                   )}
                 >
                   <span className="flex min-w-0 flex-1 flex-col items-start p-5">

@@ -4,7 +4,7 @@ import { ProductCard } from '#web/areas/catalogue/public.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { newOffersQuery } from './desk-queries.ts'
+import { newOffersQuery } from './dashboard-queries.ts'
 
 /** The newest offers of the company's sellers [HOME-9]. */
 export function NewOffers() {

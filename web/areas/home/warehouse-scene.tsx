@@ -7,10 +7,10 @@ const green = '#4B7F1F'
 const ink = '#10231F'
 
 type Load = 'drums' | 'cartons' | 'sacks' | 'fibre' | 'cans' | 'ibc'
-type Place = readonly [Load, string] | null
+type Slot = readonly [Load, string] | null
 
 // the rack: four bays of two pallets on each of three levels, top first
-const levels: readonly (readonly Place[])[] = [
+const levels: readonly (readonly Slot[])[] = [
   [
     ['cartons', blue],
     ['fibre', green],
@@ -37,10 +37,10 @@ const levels: readonly (readonly Place[])[] = [
 const uprights = [62, 191, 320, 449, 578]
 const beams = [218, 294, 370]
 
-const stored = levels.flatMap((places, level) =>
-  places.flatMap((place, index) => {
-    if (!place) return []
-    const [load, colour] = place
+const stored = levels.flatMap((slots, level) =>
+  slots.flatMap((slot, index) => {
+    if (!slot) return []
+    const [load, colour] = slot
     const x = (uprights[Math.floor(index / 2)] ?? 0) + 7 + (index % 2) * 60
     return { load, colour, x, y: (beams[level] ?? 0) - 4 }
   }),

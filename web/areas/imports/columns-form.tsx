@@ -18,13 +18,13 @@ export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: 
   const { numbers, unpaired = [] } = one.questions ?? {}
   // undefined: nobody has said yet what stands there
   const [columns, setColumns] = useState<(ColumnName | null | undefined)[]>(
-    one.columns.map(({ column }, place) => (unpaired.includes(place) ? undefined : column)),
+    one.columns.map(({ column }, index) => (unpaired.includes(index) ? undefined : column)),
   )
   const [style, setStyle] = useState<NumberStyle | null>(numbers ? null : one.style)
   const [problem, setProblem] = useState<string | null>(null)
   const act = useAct('pusat-seller/impor/kolom', { done: 'Baris diperiksa lagi', refreshes })
   const paired = columns.filter(Boolean).length
-  const isChanged = style !== one.style || columns.some((column, place) => column !== one.columns[place]?.column)
+  const isChanged = style !== one.style || columns.some((column, index) => column !== one.columns[index]?.column)
   const isOpen = style === null || columns.includes(undefined)
   // to say that it is as it was guessed is an answer too
   const isAnswered = !isOpen && (Boolean(numbers) || unpaired.length > 0)
@@ -53,22 +53,22 @@ export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: 
       lead={`${paired} dipasangkan, ${columns.filter((column) => column === null).length} diabaikan`}
     >
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
-        {one.columns.map(({ head, example }, place) => (
+        {one.columns.map(({ head, example }, index) => (
           <Field
             // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file stay where they are, and may be called alike
-            key={place}
-            label={head || `Kolom ${place + 1}`}
+            key={index}
+            label={head || `Kolom ${index + 1}`}
             hint={example && `Misalnya: ${example}`}
           >
             <Select
               size="sm"
-              value={columns[place] ?? (columns[place] === null ? PASSED_OVER : '')}
+              value={columns[index] ?? (columns[index] === null ? PASSED_OVER : '')}
               placeholder="Pilih isinya"
               onChange={(event) => {
                 const { value } = event.currentTarget
                 const chosen = value === PASSED_OVER ? null : (value as ColumnName) // its options are columns
                 const isTaken = (column: ColumnName | null | undefined) => column != null && column === chosen
-                setColumns(columns.map((column, at) => (at === place ? chosen : isTaken(column) ? null : column)))
+                setColumns(columns.map((column, at) => (at === index ? chosen : isTaken(column) ? null : column)))
               }}
               options={[
                 { value: PASSED_OVER, label: 'Abaikan' },
@@ -171,8 +171,8 @@ function doubtIn(
   style: NumberStyle,
 ): string | undefined {
   if (/\.xlsx$/i.test(file)) return undefined
-  for (const [place, { example }] of columns.entries()) {
-    const name = names[place]
+  for (const [index, { example }] of columns.entries()) {
+    const name = names[index]
     const other = name && isNumberColumn(name) ? otherReading(example, style) : null
     const read = other && readNumber(example, style)
     if (read) return `'${example}' dibaca ${formatQuantity(read)}, bukan ${formatQuantity(other)}.`

@@ -53,7 +53,7 @@ export function ImportView({ id }: { id: string }) {
         <Notice title="Impor dihentikan">Tidak ada satu baris pun yang berubah. Anda dapat menerapkannya lagi.</Notice>
       )}
       {isRunning(one) && <Running one={one} />}
-      {one.questions && one.state === 'checked' ? <StillAsked one={one} /> : <Counts one={one} />}
+      {one.questions && one.state === 'checked' ? <UnansweredQuestions one={one} /> : <Counts one={one} />}
       {one.state === 'undone' && one.notUndone > 0 && (
         <Notice tone="attention">
           {formatCount(one.notUndone)} baris tidak dibatalkan, karena produknya sudah berubah sejak itu, atau namanya
@@ -85,10 +85,10 @@ function Problems({ one }: { one: ImportDetail }) {
 }
 
 /** What keeps the file from being applied, said instead of how many rows fit: nobody knows yet. */
-function StillAsked({ one: { columns, questions } }: { one: ImportDetail }) {
+function UnansweredQuestions({ one: { columns, questions } }: { one: ImportDetail }) {
   if (!questions) return null
   const { numbers, unpaired, lacksValues } = questions
-  const heads = unpaired.map((place) => `'${columns[place]?.head || `Kolom ${place + 1}`}'`).join(', ')
+  const heads = unpaired.map((index) => `'${columns[index]?.head || `Kolom ${index + 1}`}'`).join(', ')
   return (
     <Notice tone="attention" title="Belum dapat diterapkan">
       <ul className="grid gap-1">
@@ -181,17 +181,17 @@ function Planned({ one, at }: { one: ImportDetail; at: string }) {
 }
 
 function Undo({ one }: { one: ImportDetail }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   if (!one.undoneUntil) return null
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button variant="secondary" icon={<Icon name="refresh" size={18} />} onClick={() => setAsking(true)}>
+      <Button variant="secondary" icon={<Icon name="refresh" size={18} />} onClick={() => setConfirming(true)}>
         Batalkan impor
       </Button>
       <p className="text-sm text-mute">Sampai {formatDateTime(one.undoneUntil)}.</p>
       <ActDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         call="pusat-seller/impor/batalkan"
         body={() => ({ id: one.id, version: one.version })}
         title="Batalkan impor ini?"

@@ -61,20 +61,26 @@ const columns: Column<ImportSummary>[] = [
     className: 'whitespace-nowrap',
     cell: ({ state }) => <StatusPill tone={stateWords[state].tone}>{stateWords[state].label}</StatusPill>,
   },
-  { key: 'baru', title: 'Baru', numeric: true, cell: ({ fresh, asked }) => known(fresh, asked) },
-  { key: 'berubah', title: 'Berubah', numeric: true, cell: ({ changed, asked }) => known(changed, asked) },
+  { key: 'baru', title: 'Baru', numeric: true, cell: ({ fresh, asked: questionCount }) => known(fresh, questionCount) },
+  {
+    key: 'berubah',
+    title: 'Berubah',
+    numeric: true,
+    cell: ({ changed, asked: questionCount }) => known(changed, questionCount),
+  },
   {
     key: 'bermasalah',
     title: 'Bermasalah',
     numeric: true,
     className: 'whitespace-nowrap',
-    cell: ({ problems, asked }) => (asked > 0 ? `${formatCount(asked)} pertanyaan` : formatCount(problems)),
+    cell: ({ problems, asked: questionCount }) =>
+      questionCount > 0 ? `${formatCount(questionCount)} pertanyaan` : formatCount(problems),
   },
   { key: 'oleh', title: 'Oleh', className: 'whitespace-nowrap', cell: ({ by }) => by },
   { key: 'pada', title: 'Waktu', className: 'whitespace-nowrap', cell: ({ at }) => formatDateTime(at) },
 ]
 
 /** A count of rows; a dash while the file asks questions, as their answers decide what its rows do. */
-function known(count: number, asked: number): string {
-  return asked > 0 ? '–' : formatCount(count)
+function known(count: number, questionCount: number): string {
+  return questionCount > 0 ? '–' : formatCount(count)
 }

@@ -24,7 +24,7 @@ import { kindChoices } from './words.ts'
 export function NewImport() {
   const [kind, setKind] = useState(kindChoices[0])
   const { progress, error, upload } = useImportUpload()
-  const { over, place: drop } = useFileDrop(([file]) => kind && file && void upload(kind.value, file))
+  const { over, dropTarget: drop } = useFileDrop(([file]) => kind && file && void upload(kind.value, file))
   if (!kind) return null
   return (
     <Card padded>

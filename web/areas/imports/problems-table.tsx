@@ -21,8 +21,8 @@ export function ProblemsTable({ one }: { one: ImportDetail }) {
   const [shown, setShown] = useState<{ column: string; after: readonly number[] }>({ column: ALL, after: [0] })
   const column = shown.column === ALL ? null : (shown.column as ColumnName | typeof ROW) // the tabs' values
   const after = shown.after.at(-1) ?? 0
-  const { data: part, isError, refetch } = useQuery(problemsQuery(one.id, { column, after }))
-  const next = part?.next
+  const { data: page, isError, refetch } = useQuery(problemsQuery(one.id, { column, after }))
+  const next = page?.next
   return (
     <section aria-labelledby="bermasalah">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
@@ -54,7 +54,7 @@ export function ProblemsTable({ one }: { one: ImportDetail }) {
       <div className="mt-3">
         {isError ? (
           <ErrorState onRetry={() => void refetch()} />
-        ) : !part ? (
+        ) : !page ? (
           <Loading>
             <SkeletonRows rows={5} />
           </Loading>
@@ -62,7 +62,7 @@ export function ProblemsTable({ one }: { one: ImportDetail }) {
           <DataTable
             caption="Baris bermasalah"
             columns={columns}
-            rows={part.problems}
+            rows={page.problems}
             rowKey={({ row }) => String(row)}
           />
         )}

@@ -22,7 +22,7 @@ interface Props {
 /** The rewards; members who may not redeem read why [REG-5, ROLE-10]. */
 export function Rewards({ companyId, userId, rewards, wordsFor, onRedeemed }: Props) {
   const [chosen, setChosen] = useState<Reward | null>(null)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { working, redeem } = useRedeem({ companyId, userId, onRedeemed })
   const reasons = new Set(rewards.map(({ redeem }) => redeem.reason))
   const words = chosen && wordsFor?.(chosen)
@@ -42,18 +42,18 @@ export function Rewards({ companyId, userId, rewards, wordsFor, onRedeemed }: Pr
             explained={reasonOfAll === null}
             onRedeem={() => {
               setChosen(reward)
-              setAsking(true)
+              setConfirming(true)
             }}
           />
         ))}
       </ul>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={`Tukar ${points(chosen)}?`}
         confirmLabel="Ya, tukar"
         working={working}
-        onConfirm={() => void (chosen && redeem(chosen).then(() => setAsking(false)))}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => void (chosen && redeem(chosen).then(() => setConfirming(false)))}
+        onCancel={() => setConfirming(false)}
       >
         Poin ditukar dengan {withAmounts(chosen?.title)}, berlaku {chosen?.validDays} hari untuk satu checkout dengan
         nilai barang minimal <Amount of={chosen?.minSpend ?? '0'} />.

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import type { Material } from '#domain/catalogue/contract-materials.ts'
 import { formatHsCode, formatQuantity, sentence } from '#domain/format.ts'
 import { materialPath } from '#domain/materials/address.ts'
-import { Classification, categoryLook, productCrumbs } from '#web/areas/catalogue/public.ts'
-import { PaperOf } from '#web/lib/paper-head.tsx'
+import { Classification, categoryStyle, productCrumbs } from '#web/areas/catalogue/public.ts'
+import { CompanyPrintHeader } from '#web/lib/print-header.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -28,7 +28,7 @@ export function MaterialView({ slug, filter, pageSize }: Props) {
   const { data: material } = useSuspenseQuery(materialQuery(slug))
   return (
     <main className="page-width pb-10">
-      <PaperOf what={material.name} />
+      <CompanyPrintHeader what={material.name} />
       <Breadcrumb entries={productCrumbs(material)} className="py-3.5" />
       <MaterialHead material={material} />
       <div className="mt-5 grid gap-3 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:gap-5">
@@ -68,17 +68,17 @@ function RelatedMaterials({ related }: Pick<Material, 'related'>) {
 /** A material's picture and name below its category, CAS and E number. */
 function MaterialHead({ material }: { material: Material }) {
   const { name, nameEnglish, description, picture } = material
-  const look = categoryLook(material.categoryId)
+  const appearance = categoryStyle(material.categoryId)
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-3 sm:gap-x-5">
       <span
         className={cx(
           'grid size-16 shrink-0 place-items-center self-start overflow-hidden rounded-card sm:row-span-2 sm:size-24',
-          look?.tint ?? 'bg-line',
+          appearance?.tint ?? 'bg-line',
         )}
       >
         {picture === null ? (
-          <Icon name={look?.icon ?? 'box'} size={32} className={look?.ink} />
+          <Icon name={appearance?.icon ?? 'box'} size={32} className={appearance?.ink} />
         ) : (
           <img src={picture} alt="" width={96} height={96} className="size-full object-cover" />
         )}

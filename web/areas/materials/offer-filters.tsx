@@ -8,7 +8,7 @@ import { ChoiceLink } from '#web/ui/list/choice-link.tsx'
 import { scrollRow } from '#web/ui/list/scroll-row.ts'
 import { Popover } from '#web/ui/overlay/popover.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { isNarrowed, type OfferFilter, offersPath, type SeveralOf, unfiltered } from './offers-address.ts'
+import { isNarrowed, type MultiFilterName, type OfferFilter, offersPath, unfiltered } from './offers-address.ts'
 
 interface Props {
   slug: string
@@ -21,7 +21,7 @@ interface Props {
 /** The filters of a material's offers, each a link to the resulting list [MAT-2]. */
 export function OfferFilters({ slug, filter, choices, buyer }: Props) {
   const to = (change: Partial<OfferFilter>) => offersPath(slug, filter, change)
-  const grades = withHeld(choices.grades, filter.grades)
+  const grades = withSelected(choices.grades, filter.grades)
   const all = grades.reduce((sum, { count }) => sum + count, 0)
   return (
     <nav aria-label="Filter penawaran" className="mb-3 min-w-0">
@@ -40,8 +40,8 @@ export function OfferFilters({ slug, filter, choices, buyer }: Props) {
           </PillLink>
         ))}
         <Divider />
-        <Several title="Asal" of="origins" slug={slug} filter={filter} choices={choices.origins} />
-        <Several title="Kemasan" of="packs" slug={slug} filter={filter} choices={choices.packs} />
+        <MultiFilter title="Asal" of="origins" slug={slug} filter={filter} choices={choices.origins} />
+        <MultiFilter title="Kemasan" of="packs" slug={slug} filter={filter} choices={choices.packs} />
         <Divider />
         <PillLink to={to({ ready: filter.ready ? undefined : true })} on={Boolean(filter.ready)}>
           Stok siap
@@ -88,17 +88,17 @@ function PillLink({ to, on, count, single, children }: PillProps) {
   )
 }
 
-interface SeveralProps {
+interface MultiFilterProps {
   title: string
-  of: SeveralOf
+  of: MultiFilterName
   slug: string
   filter: OfferFilter
   choices: OfferPage['choices']['origins']
 }
 
 /** A menu of values of which several hold at once; it stays open while they are chosen. */
-function Several({ title, of, slug, filter, choices }: SeveralProps) {
-  const held = filter[of] ?? []
+function MultiFilter({ title, of, slug, filter, choices }: MultiFilterProps) {
+  const selected = filter[of] ?? []
   return (
     <li className="shrink-0">
       <Popover
@@ -107,20 +107,20 @@ function Several({ title, of, slug, filter, choices }: SeveralProps) {
         className="w-72"
         bodyClass="max-h-75 px-4 pb-3"
         trigger={
-          <button type="button" className={pillClass(held.length > 0)}>
-            {title} {held.length > 0 && <span className="num font-medium">{held.length}</span>}
+          <button type="button" className={pillClass(selected.length > 0)}>
+            {title} {selected.length > 0 && <span className="num font-medium">{selected.length}</span>}
             <Icon name="chevron-down" size={16} />
           </button>
         }
       >
         <ul>
-          {withHeld(choices, held).map(({ value, count }) => (
+          {withSelected(choices, selected).map(({ value, count }) => (
             <li key={value}>
               <ChoiceLink
                 name={value}
                 count={formatQuantity(String(count))}
                 counts="penawaran"
-                on={held.includes(value)}
+                on={selected.includes(value)}
                 to={offersPath(slug, filter, { [of]: toggled(filter[of], value) })}
               />
             </li>
@@ -132,8 +132,8 @@ function Several({ title, of, slug, filter, choices }: SeveralProps) {
 }
 
 /** The values to choose from, with those that are held though they would leave nothing, to be taken off. */
-function withHeld(choices: readonly { value: string; count: number }[], held: readonly string[] = []) {
-  const missing = held.filter((value) => choices.every((choice) => choice.value !== value))
+function withSelected(choices: readonly { value: string; count: number }[], selected: readonly string[] = []) {
+  const missing = selected.filter((value) => choices.every((choice) => choice.value !== value))
   return [...choices.filter(({ value }) => value !== ''), ...missing.map((value) => ({ value, count: 0 }))]
 }
 

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Material } from '#domain/catalogue/contract-materials.ts'
 import { formatQuantity, formatTotal } from '#domain/format.ts'
-import { categoryLook, categoryPath, ListPages, SortSelect } from '#web/areas/catalogue/public.ts'
-import { useWantedFilter } from '#web/lib/page/search-params.ts'
+import { categoryPath, categoryStyle, ListPages, SortSelect } from '#web/areas/catalogue/public.ts'
+import { usePendingFilter } from '#web/lib/page/search-params.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -25,7 +25,7 @@ interface Props {
 export function OfferList({ material, filter, pageSize }: Props) {
   const { slug } = material
   const { data } = useSuspenseQuery(offersQuery(slug, filter, pageSize))
-  const wanted = useWantedFilter(filter, offersPath(slug, {}), readOfferFilter)
+  const requested = usePendingFilter(filter, offersPath(slug, {}), readOfferFilter)
   const loading = useListLoading()
   const seesPrices = useViewer().company?.kind === 'buyer'
   return (
@@ -42,27 +42,27 @@ export function OfferList({ material, filter, pageSize }: Props) {
         {material.offers > 1 && (
           <div data-print="hide" className="flex max-sm:w-44">
             <SortSelect
-              sort={wanted.sort || undefined}
-              pathWith={(sort) => offersPath(slug, wanted, { sort: sort ?? '' })}
+              sort={requested.sort || undefined}
+              pathWith={(sort) => offersPath(slug, requested, { sort: sort ?? '' })}
               seesPrices={seesPrices}
             />
           </div>
         )}
       </div>
       {(material.offers > 1 || isNarrowed(filter)) && (
-        <OfferFilters slug={slug} filter={wanted} choices={data.choices} buyer={seesPrices} />
+        <OfferFilters slug={slug} filter={requested} choices={data.choices} buyer={seesPrices} />
       )}
       {data.offers.length === 0 ? (
         <div className={cardClass}>
           <NoOffers material={material} filter={filter} total={data.total} />
         </div>
       ) : (
-        <OfferTable material={material} offers={data.offers} shown={filter} filter={wanted} loading={loading} />
+        <OfferTable material={material} offers={data.offers} shown={filter} filter={requested} loading={loading} />
       )}
       <ListPages
         of={data}
         size={pageSize}
-        hrefFor={(page) => offersPath(slug, wanted, { page })}
+        hrefFor={(page) => offersPath(slug, requested, { page })}
         label="Halaman daftar penawaran"
         className="mt-6"
       />
@@ -112,14 +112,14 @@ function NoOffers({ material, filter, total }: { material: Material; filter: Off
       />
     )
   }
-  const look = categoryLook(material.categoryId)
+  const appearance = categoryStyle(material.categoryId)
   return (
     <EmptyState
       title="Belum ada penawaran"
       text="Saat ini tidak ada seller yang menawarkan bahan ini."
       action={
-        <Link to={look ? categoryPath(look.id) : '/produk'} className={buttonClass()}>
-          Lihat produk {look?.name}
+        <Link to={appearance ? categoryPath(appearance.id) : '/produk'} className={buttonClass()}>
+          Lihat produk {appearance?.name}
         </Link>
       }
     />

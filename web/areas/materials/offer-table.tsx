@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import type { Material, Offer } from '#domain/catalogue/contract-materials.ts'
-import { minimumUnits, Price, RowActions, Stock, sellerWords, standingOf } from '#web/areas/catalogue/public.ts'
+import { minimumUnits, Price, priceVisibilityOf, RowActions, Stock, sellerWords } from '#web/areas/catalogue/public.ts'
 import { ChatIcon } from '#web/areas/chat/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -181,8 +181,8 @@ function OfferRow({ offer, name, lowest }: RowProps) {
 }
 
 function OfferPrice({ offer }: { offer: Offer }) {
-  const standing = standingOf(useViewer(), offer)
-  if (standing === 'unsubscribed' && offer.subscriptionState === 'requested') {
+  const priceVisibility = priceVisibilityOf(useViewer(), offer)
+  if (priceVisibility === 'unsubscribed' && offer.subscriptionState === 'requested') {
     return <p className="text-sm leading-snug text-mute">Langganan menunggu persetujuan seller</p>
   }
   return <Price product={offer} size="cell" />
@@ -260,12 +260,12 @@ const headClass =
 
 /** '10 cP' of 'Etilselulosa 10 cP USP-NF': what an offer's name says beside its material's name and its grade [MAT-2]. */
 export function ownName({ name, grade }: Pick<Offer, 'name' | 'grade'>, material: Pick<Material, 'name'>): string {
-  return withoutEnd(withoutBeginning(name.trim(), material.name), grade)
+  return withoutEnd(withoutPrefix(name.trim(), material.name), grade)
 }
 
-function withoutBeginning(name: string, beginning: string): string {
-  if (same(name, beginning)) return ''
-  const start = `${beginning} `
+function withoutPrefix(name: string, prefix: string): string {
+  if (same(name, prefix)) return ''
+  const start = `${prefix} `
   return same(name.slice(0, start.length), start) ? name.slice(start.length).trim() : name
 }
 

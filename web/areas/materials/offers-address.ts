@@ -20,7 +20,7 @@ const address = searchParams({
 export type OfferFilter = FilterOf<typeof address>
 
 /** Filters of which several values hold at once. */
-export type SeveralOf = 'grades' | 'origins' | 'packs'
+export type MultiFilterName = 'grades' | 'origins' | 'packs'
 
 /** Reads the query of an address; unknown or invalid values are ignored. */
 export function readOfferFilter(query: URLSearchParams): OfferFilter {

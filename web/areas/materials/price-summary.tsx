@@ -45,7 +45,7 @@ function Range({ prices: { lowest, median, highest, count }, unit }: { prices: P
       <p className="num mt-1 text-sm text-mute">
         dari {formatQuantity(String(count))} penawaran yang harganya terbuka bagi Anda, sebelum PPN
       </p>
-      {!single && <Spread at={place(median, lowest, highest)} />}
+      {!single && <Spread at={position(median, lowest, highest)} />}
       {!single && (
         <p className="num text-sm text-mute">
           median <Amount of={median} />
@@ -72,7 +72,7 @@ function Spread({ at }: { at: number }) {
 }
 
 /** From 0 to 1: good enough for a drawing, never for an amount. */
-function place(amount: string, lowest: string, highest: string): number {
+function position(amount: string, lowest: string, highest: string): number {
   return (Number(amount) - Number(lowest)) / (Number(highest) - Number(lowest))
 }
 

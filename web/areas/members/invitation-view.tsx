@@ -51,7 +51,7 @@ export function InvitationView({ token }: Props) {
 }
 
 /** Shown for a link that was used, taken back or replaced, or has expired. */
-export function InvitationOver() {
+export function InvitationExpired() {
   return (
     <LinkPage
       stage="refused"

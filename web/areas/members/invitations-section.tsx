@@ -5,13 +5,13 @@ import { formatDateTime } from '#web/lib/dates.ts'
 import { ActDialog } from '#web/lib/form/acts.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
-import { useAsked } from '#web/ui/overlay/use-asked.ts'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { invitationsQuery } from './queries.ts'
 
 /** Open invitations [REG-3]. */
 export function InvitationsSection({ companyId }: { companyId: string }) {
   const { data: invitations } = useSuspenseQuery(invitationsQuery(companyId))
-  const { asked, ask, close } = useAsked<Invitation>()
+  const { target: asked, ask, close } = useDialogTarget<Invitation>()
   return (
     <Section title="Undangan" lead={invitations.length > 0 && 'Undangan yang belum diterima.'}>
       {invitations.length === 0 && <p className="text-sm text-mute">Tidak ada undangan yang menunggu.</p>}

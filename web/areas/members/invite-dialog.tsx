@@ -5,7 +5,7 @@ import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { firstRole, PlaceFields, readLimits } from './place-fields.tsx'
+import { firstRole, MembershipFields, readLimits } from './membership-fields.tsx'
 
 interface Props {
   open: boolean
@@ -50,7 +50,7 @@ export function InviteDialog({ open, companyId, kind, onClose }: Props) {
             autoCapitalize="none"
             maxLength={LONGEST.email}
           />
-          <PlaceFields kind={kind} />
+          <MembershipFields kind={kind} />
         </div>
       </FormProvider>
     </FormModal>

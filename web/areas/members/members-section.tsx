@@ -16,12 +16,12 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
-import { useAsked } from '#web/ui/overlay/use-asked.ts'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { InvitationsSection } from './invitations-section.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { PlaceFields, readLimits } from './place-fields.tsx'
+import { MembershipFields, readLimits } from './membership-fields.tsx'
 import { membersQuery } from './queries.ts'
 
 interface Props {
@@ -35,10 +35,10 @@ interface Props {
 /** The company's members and their roles; those who may manage them can change that [REG-3, ROLE-10]. */
 export function MembersSection({ companyId, companyName, kind, mayManage }: Props) {
   const { data: members } = useSuspenseQuery(membersQuery(companyId))
-  const edit = useAsked<Member>()
-  const invite = useAsked<CompanyKind>()
-  const remove = useAsked<Member>()
-  const removed = remove.asked?.about
+  const edit = useDialogTarget<Member>()
+  const invite = useDialogTarget<CompanyKind>()
+  const remove = useDialogTarget<Member>()
+  const removed = remove.target?.about
   const head = headRole(kind)
   const heads = members.filter(({ role }) => role === head).length
 
@@ -89,28 +89,28 @@ export function MembersSection({ companyId, companyName, kind, mayManage }: Prop
         />
       </Section>
       {mayManage && <InvitationsSection companyId={companyId} />}
-      {edit.asked && (
+      {edit.target && (
         <MemberDialog
-          key={`edit-${edit.asked.turn}`}
-          open={edit.asked.open}
+          key={`edit-${edit.target.openCount}`}
+          open={edit.target.open}
           companyId={companyId}
           kind={kind}
-          member={edit.asked.about}
+          member={edit.target.about}
           onClose={edit.close}
         />
       )}
-      {invite.asked && (
+      {invite.target && (
         <InviteDialog
-          key={`invite-${invite.asked.turn}`}
-          open={invite.asked.open}
+          key={`invite-${invite.target.openCount}`}
+          open={invite.target.open}
           companyId={companyId}
-          kind={invite.asked.about}
+          kind={invite.target.about}
           onClose={invite.close}
         />
       )}
       {removed && (
         <ActDialog
-          open={remove.asked?.open ?? false}
+          open={remove.target?.open ?? false}
           onClose={remove.close}
           call="anggota/hapus"
           body={() => ({ companyId, memberId: removed.id })}
@@ -216,7 +216,7 @@ function MemberDialog({ open, companyId, kind, member, onClose }: MemberDialogPr
     >
       <FormProvider {...form}>
         <div className="grid gap-4">
-          <PlaceFields kind={kind} />
+          <MembershipFields kind={kind} />
         </div>
       </FormProvider>
     </FormModal>

@@ -12,7 +12,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { type NegotiationFilter, type negotiationFilter, type Phase, phases } from './negotiation-filter.ts'
-import { statesIn } from './state-look.ts'
+import { statesIn } from './state-tones.ts'
 
 interface Props {
   filter: NegotiationFilter

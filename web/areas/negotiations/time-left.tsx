@@ -8,7 +8,7 @@ interface Props {
   /** The server's time in the same answer. */
   serverTime: string
   /** Called once when the time is over and what is shown beside it no longer holds. */
-  onOver?: () => void
+  onExpired?: () => void
   className?: string
 }
 
@@ -16,15 +16,15 @@ const SOON_HOURS = 3
 const LAST_MINUTES = 30
 
 /** Counts down by the server's clock; for screen readers in hours and minutes, and only on demand. */
-export function TimeLeft({ until, serverTime, onOver, className }: Props) {
+export function TimeLeft({ until, serverTime, onExpired, className }: Props) {
   // before painting, so that a wrong local clock never shows
   useLayoutEffect(() => hearServerTime(serverTime), [serverTime])
   const now = useServerTime(serverTime)
   const left = leftUntil(Date.parse(until), now)
   // the passing of time is not an event of the page
   useEffect(() => {
-    if (left.over) onOver?.()
-  }, [left.over, onOver])
+    if (left.expired) onExpired?.()
+  }, [left.expired, onExpired])
 
   const last = left.hours === 0 && left.minutes < LAST_MINUTES
   return (
@@ -33,7 +33,7 @@ export function TimeLeft({ until, serverTime, onOver, className }: Props) {
       aria-live="off"
       className={cx(
         'num whitespace-nowrap font-semibold',
-        left.over ? 'text-mute' : last ? 'text-danger' : left.hours < SOON_HOURS && 'text-amber-ink',
+        left.expired ? 'text-mute' : last ? 'text-danger' : left.hours < SOON_HOURS && 'text-amber-ink',
         className,
       )}
     >

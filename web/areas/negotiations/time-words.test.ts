@@ -5,9 +5,9 @@ const midnight = Date.parse('2026-11-20T17:00:00Z')
 
 describe('the time left until 24:00 [NEGO-10]', () => {
   it('counts a begun second as left, so that it is over at 24:00 and not before', () => {
-    expect(leftUntil(midnight, midnight - 1)).toEqual({ hours: 0, minutes: 0, seconds: 1, over: false })
-    expect(leftUntil(midnight, midnight)).toEqual({ hours: 0, minutes: 0, seconds: 0, over: true })
-    expect(leftUntil(midnight, midnight + 5000)).toMatchObject({ seconds: 0, over: true })
+    expect(leftUntil(midnight, midnight - 1)).toEqual({ hours: 0, minutes: 0, seconds: 1, expired: false })
+    expect(leftUntil(midnight, midnight)).toEqual({ hours: 0, minutes: 0, seconds: 0, expired: true })
+    expect(leftUntil(midnight, midnight + 5000)).toMatchObject({ seconds: 0, expired: true })
   })
 
   it('is read out without seconds', () => {

@@ -3,7 +3,7 @@ export interface Left {
   hours: number
   minutes: number
   seconds: number
-  over: boolean
+  expired: boolean
 }
 
 /** The time left until an instant, both in milliseconds since 1970. */
@@ -13,13 +13,13 @@ export function leftUntil(until: number, now: number): Left {
     hours: Math.floor(seconds / 3600),
     minutes: Math.floor(seconds / 60) % 60,
     seconds: seconds % 60,
-    over: until <= now,
+    expired: until <= now,
   }
 }
 
 /** '2 jam 14 menit', for screen readers. */
-export function leftWords({ hours, minutes, over }: Left): string {
-  if (over) return 'waktu habis'
+export function leftWords({ hours, minutes, expired }: Left): string {
+  if (expired) return 'waktu habis'
   if (hours === 0 && minutes === 0) return 'kurang dari 1 menit'
   return [hours > 0 && `${hours} jam`, minutes > 0 && `${minutes} menit`].filter(Boolean).join(' ')
 }

@@ -12,13 +12,13 @@ export function ChannelsSection() {
   const { data } = useSuspenseQuery(choicesQuery)
   const choose = useAct('notifikasi/pengaturan/ubah', { shows: choicesQuery, refreshes: ['notifications'] })
   // a box shows at once what was wanted, and goes back where that fails
-  const [wanted, setWanted] = useState<Readonly<Record<string, boolean>>>({})
+  const [pending, setPending] = useState<Readonly<Record<string, boolean>>>({})
 
   async function change(kind: Kind, channel: Channel, on: boolean) {
     const box = `${kind} ${channel}`
-    setWanted((all) => ({ ...all, [box]: on }))
+    setPending((all) => ({ ...all, [box]: on }))
     await choose.send({ kind, channel, on })
-    setWanted(({ [box]: _, ...others }) => others)
+    setPending(({ [box]: _, ...others }) => others)
   }
 
   if (data.choices.length === 0) {
@@ -67,7 +67,7 @@ export function ChannelsSection() {
                     label={`${kinds[choice.kind].label}: ${titles[channel]}`}
                     disabled={isAlwaysTold(choice.kind, channel)}
                     aria-describedby={isAlwaysTold(choice.kind, channel) ? `selalu-${choice.kind}` : undefined}
-                    checked={wanted[`${choice.kind} ${channel}`] ?? choice[channel]}
+                    checked={pending[`${choice.kind} ${channel}`] ?? choice[channel]}
                     onChange={({ target }) => void change(choice.kind, channel, target.checked)}
                   />
                 </td>

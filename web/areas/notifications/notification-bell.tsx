@@ -3,13 +3,13 @@ import { Suspense, useState } from 'react'
 import { useAskingAgain } from '#web/lib/api/live.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
 import { bellQuery } from './queries.ts'
 
-const BellPanel = lazyPart(async () => (await import('./bell-panel.tsx')).default)
-const PushKeeper = lazyPart(async () => (await import('./push/push-keeper.tsx')).PushKeeper)
+const BellPanel = lazyComponent(async () => (await import('./bell-panel.tsx')).default)
+const PushKeeper = lazyComponent(async () => (await import('./push/push-keeper.tsx')).PushKeeper)
 
 interface Props {
   companyId: string

@@ -68,7 +68,7 @@ function StepNav({ application, current }: { application: Application; current: 
   return (
     <nav aria-label="Langkah pendaftaran seller">
       <ol className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
-        {steps.map(({ name, label }, place) => {
+        {steps.map(({ name, label }, index) => {
           const done = isDone(application, name)
           const here = name === current
           return (
@@ -90,7 +90,7 @@ function StepNav({ application, current }: { application: Application; current: 
                     !here && !done && 'border-line-strong',
                   )}
                 >
-                  {done && !here ? <Icon name="check" size={15} /> : place + 1}
+                  {done && !here ? <Icon name="check" size={15} /> : index + 1}
                 </span>
                 {label}
                 {done && <VisuallyHidden>, lengkap</VisuallyHidden>}

@@ -46,10 +46,10 @@ export function ChecksList({ checks }: { checks: readonly Check[] }) {
 }
 
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return text.split(/(\s+)/).map((word, place) =>
+  return text.split(/(\s+)/).map((word, index) =>
     words.includes(word) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text, in their order
-      <mark key={place} className="rounded-xs bg-amber-line px-0.5 text-inherit">
+      <mark key={index} className="rounded-xs bg-amber-line px-0.5 text-inherit">
         {word}
       </mark>
     ) : (

@@ -95,7 +95,7 @@ export function CompanyStep({ application, companyId, companyName }: Props) {
         label="Kurs toko untuk 1 US$"
         hint="Dalam rupiah, dipakai sebagai acuan pada nego."
         read={typedAmount}
-        place="sm:max-w-80"
+        layoutClass="sm:max-w-80"
       />
     </StepFrame>
   )

@@ -23,10 +23,10 @@ const choices: { decision: Decision; label: string; send: string; done: string }
 /** Approve, ask for a correction or refuse, with reasons and a note that the company reads [ADM-2]. */
 export function DecisionForm({ application }: { application: Verification }) {
   // what was looked at is what is decided, whatever arrives meanwhile; once told of that, what the page shows by then
-  const [looked, look] = useState<Verification | null>(application)
-  const asked = looked ?? application
+  const [shown, setShown] = useState<Verification | null>(application)
+  const target = shown ?? application
   const act = useAct('admin/perusahaan/putuskan', {
-    done: ({ data }) => choices.find((one) => data.state === afterwards[one.decision])?.done ?? null,
+    done: ({ data }) => choices.find((one) => data.state === outcomes[one.decision])?.done ?? null,
     shows: verificationQuery(application.id),
     refreshes: ['admin/perusahaan/daftar'],
   })
@@ -38,8 +38,8 @@ export function DecisionForm({ application }: { application: Verification }) {
       readDocuments: [] as string[],
     },
     body: ({ decision, reasons, note, readDocuments }) => ({
-      id: asked.id,
-      version: asked.version,
+      id: target.id,
+      version: target.version,
       decision: decision as Decision, // none is refused by the rules
       reasons: decision === 'approve' ? [] : reasons,
       note,
@@ -48,11 +48,11 @@ export function DecisionForm({ application }: { application: Verification }) {
     faults: ({ decision, reasons, readDocuments }) => {
       if (decision === '') return {}
       if (decision !== 'approve') return reasons.length === 0 ? { reasons: 'Pilih setidaknya satu alasan.' } : {}
-      const allRead = asked.files.every(({ id }) => readDocuments.includes(id))
+      const allRead = target.files.every(({ id }) => readDocuments.includes(id))
       return allRead ? {} : { readDocuments: 'Baca dan tandai setiap dokumen sebelum menyetujui.' }
     },
     keep: true,
-    onClose: () => look(null),
+    onClose: () => setShown(null),
   })
   const [decision, reasons] = form.watch(['decision', 'reasons'])
   const chosen = choices.find((one) => one.decision === decision)
@@ -75,7 +75,7 @@ export function DecisionForm({ application }: { application: Verification }) {
       {decision === 'approve' && (
         <Field group label="Dokumen yang sudah dibaca" error={errors.readDocuments?.message}>
           <div className="grid gap-1 sm:grid-cols-2">
-            {asked.files.map((file) => (
+            {target.files.map((file) => (
               <Checkbox
                 key={file.id}
                 {...form.register('readDocuments')}
@@ -122,4 +122,4 @@ export function DecisionForm({ application }: { application: Verification }) {
   )
 }
 
-const afterwards = { approve: 'approved', correct: 'correction', refuse: 'refused' } as const
+const outcomes = { approve: 'approved', correct: 'correction', refuse: 'refused' } as const

@@ -37,7 +37,7 @@ const meanings: Record<ApplicationDocumentKind, string> = {
 /** The documents of the application, as private files [SHOP-1]. */
 export function DocumentsStep({ application, companyId }: Props) {
   const shown = applicationDocuments.filter(
-    (kind) => application.wanted.includes(kind) || application.files.some((file) => file.kind === kind),
+    (kind) => application.required.includes(kind) || application.files.some((file) => file.kind === kind),
   )
   return (
     <Section
@@ -46,7 +46,7 @@ export function DocumentsStep({ application, companyId }: Props) {
     >
       <ul className="grid gap-3">
         {shown.map((kind) => (
-          <DocumentPlace key={kind} kind={kind} application={application} companyId={companyId} />
+          <DocumentSlot key={kind} kind={kind} application={application} companyId={companyId} />
         ))}
       </ul>
       <div className="mt-6">
@@ -58,7 +58,7 @@ export function DocumentsStep({ application, companyId }: Props) {
   )
 }
 
-function DocumentPlace({ kind, application, companyId }: Props & { kind: ApplicationDocumentKind }) {
+function DocumentSlot({ kind, application, companyId }: Props & { kind: ApplicationDocumentKind }) {
   const files = application.files.filter((file) => file.kind === kind)
   const label = applicationDocumentLabel(kind)
   const { progress, error, upload } = useApplicationUpload(companyId)

@@ -18,10 +18,10 @@ export function Introduction() {
     <div className="grid max-w-240 gap-5">
       <Section title="Empat langkah sampai toko Anda buka">
         <ol className="grid gap-4 sm:grid-cols-2">
-          {parts.map(([title, text], place) => (
+          {parts.map(([title, text], index) => (
             <li key={title} className="flex gap-3">
               <span className="num grid size-8 shrink-0 place-items-center rounded-full bg-primary-tint text-sm font-semibold text-primary">
-                {place + 1}
+                {index + 1}
               </span>
               <span>
                 <span className="block font-semibold">{title}</span>

@@ -49,20 +49,20 @@ export function LicencesStep({ application, companyId }: { application: Applicat
       onSend={form.send}
       working={form.working}
     >
-      {fields.map((field, place) => (
+      {fields.map((field, index) => (
         <fieldset key={field.id} className="rounded-card border border-line p-4">
-          <legend className="px-1 text-sm font-semibold">Izin {place + 1}</legend>
+          <legend className="px-1 text-sm font-semibold">Izin {index + 1}</legend>
           <div className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_1fr_auto]">
-            <TextField form={form} name={`licences.${place}.name`} label="Nama izin" maxLength={LONGEST.licence} />
-            <TextField form={form} name={`licences.${place}.number`} label="Nomor" maxLength={LONGEST.licence} />
-            <Field label="Berlaku sampai" optional error={errors?.[place]?.validUntil?.message}>
-              <DayInput {...form.register(`licences.${place}.validUntil`)} />
+            <TextField form={form} name={`licences.${index}.name`} label="Nama izin" maxLength={LONGEST.licence} />
+            <TextField form={form} name={`licences.${index}.number`} label="Nomor" maxLength={LONGEST.licence} />
+            <Field label="Berlaku sampai" optional error={errors?.[index]?.validUntil?.message}>
+              <DayInput {...form.register(`licences.${index}.validUntil`)} />
             </Field>
             <IconButton
               icon="trash"
-              label={`Hapus izin ${place + 1}`}
+              label={`Hapus izin ${index + 1}`}
               className="sm:mt-6.5"
-              onClick={() => remove(place)}
+              onClick={() => remove(index)}
             />
           </div>
         </fieldset>
@@ -82,12 +82,12 @@ export function LicencesStep({ application, companyId }: { application: Applicat
   )
 }
 
-function faultsOf({ name, number, validUntil }: Typed['licences'][number], place: number): [string, string][] {
+function faultsOf({ name, number, validUntil }: Typed['licences'][number], index: number): [string, string][] {
   return [
-    ...(name.trim() ? [] : ([[`licences.${place}.name`, 'Nama izin harus diisi.']] as [string, string][])),
-    ...(number.trim() ? [] : ([[`licences.${place}.number`, 'Nomor izin harus diisi.']] as [string, string][])),
+    ...(name.trim() ? [] : ([[`licences.${index}.name`, 'Nama izin harus diisi.']] as [string, string][])),
+    ...(number.trim() ? [] : ([[`licences.${index}.number`, 'Nomor izin harus diisi.']] as [string, string][])),
     ...(readDay(validUntil) === null
-      ? ([[`licences.${place}.validUntil`, 'Tanggal tidak valid, misalnya 31/12/2027.']] as [string, string][])
+      ? ([[`licences.${index}.validUntil`, 'Tanggal tidak valid, misalnya 31/12/2027.']] as [string, string][])
       : []),
   ]
 }

@@ -32,11 +32,11 @@ export function StepFrame({ title, lead, onSend, working, children }: Props) {
 /** What a step's form sends and where it leads: each step is kept on the server when it is left [SHOP-1]. */
 export function useStep(application: Application, companyId: string, step: StepName) {
   const navigate = useNavigate()
-  const [seen, setSeen] = useState<number | null>(application.version)
+  const [expectedVersion, setExpectedVersion] = useState<number | null>(application.version)
   return {
     /** The version that was seen; after somebody was told of a newer one, that. */
-    body: { companyId, version: seen ?? application.version },
-    readAnew: () => setSeen(null),
+    body: { companyId, version: expectedVersion ?? application.version },
+    readAnew: () => setExpectedVersion(null),
     goOn: () => void navigate({ search: stepFilter.search({ step: stepAfter(step) }) }),
   }
 }

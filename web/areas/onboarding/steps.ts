@@ -35,6 +35,6 @@ export function isDone({ version, missing }: Application, step: StepName): boole
 
 /** The step after this one. */
 export function stepAfter(step: StepName): StepName {
-  const place = steps.findIndex(({ name }) => name === step)
-  return steps[place + 1]?.name ?? 'kirim'
+  const index = steps.findIndex(({ name }) => name === step)
+  return steps[index + 1]?.name ?? 'kirim'
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Order } from '#domain/orders/shapes.ts'
 import { ActDialog } from '#web/lib/form/acts.tsx'
 import { type Problem, useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
+import { useConfirmation } from '#web/lib/form/use-confirmation.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
@@ -16,11 +16,11 @@ type Question = 'approve' | 'refuse'
  * the order moves on [ROLE-10, ORDER-4].
  */
 export function Approval({ order }: { order: Order }) {
-  const { asking, asked, ask, close } = useAsked<Question, Order>(order)
+  const { asking, snapshot, ask, close } = useConfirmation<Question, Order>(order)
   const outcome = { refreshes: ['order'], shows: orderQuery(order.id) } as const
   const approve = useAct('transaksi/setujui', { done: 'Pesanan disetujui dan diteruskan ke seller', ...outcome })
   const [unanswered, setUnanswered] = useState<string | null>(null)
-  const seen = { id: asked.id, version: asked.version }
+  const expected = { id: snapshot.id, version: snapshot.version }
 
   function openApproval() {
     setUnanswered(null)
@@ -35,7 +35,7 @@ export function Approval({ order }: { order: Order }) {
 
   async function confirm() {
     setUnanswered(null)
-    const problem = await approve.send(seen, { marks })
+    const problem = await approve.send(expected, { marks })
     if (!problem?.unanswered) close()
   }
 
@@ -52,7 +52,7 @@ export function Approval({ order }: { order: Order }) {
         onConfirm={() => void confirm()}
         onCancel={close}
       >
-        Pesanan diteruskan ke {asked.partnerName} dengan harga dan tipe pembayaran yang tercantum.
+        Pesanan diteruskan ke {snapshot.partnerName} dengan harga dan tipe pembayaran yang tercantum.
         {unanswered && (
           <Notice tone="danger" className="mt-4">
             {unanswered}
@@ -63,8 +63,8 @@ export function Approval({ order }: { order: Order }) {
         open={asking === 'refuse'}
         onClose={close}
         call="transaksi/tolak"
-        body={(reason) => ({ ...seen, reason })}
-        field={reasonReadBy('Alasan penolakan', asked.placedBy)}
+        body={(reason) => ({ ...expected, reason })}
+        field={reasonReadBy('Alasan penolakan', snapshot.placedBy)}
         title="Tolak pesanan ini?"
         confirmLabel="Tolak pesanan"
         tone="danger"

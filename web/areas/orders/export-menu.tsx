@@ -1,7 +1,7 @@
 import type { DownloadPath } from '#domain/contract.ts'
 import { orderScope, orderState } from '#domain/orders/words.ts'
+import { paymentState } from '#domain/receivables/payment-state.ts'
 import { receivableAge } from '#domain/receivables/receivable-age.ts'
-import { paymentState } from '#domain/receivables/standing.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -9,7 +9,7 @@ import { ShipmentCards } from '#web/areas/shipments/public.ts'
 import { OrderPapers } from '#web/areas/trade-papers/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime, formatDay } from '#web/lib/dates.ts'
-import { PaperHead } from '#web/lib/paper-head.tsx'
+import { PrintHeader } from '#web/lib/print-header.tsx'
 import { useViewer } from '#web/lib/viewer.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import type { BreadcrumbEntry } from '#web/ui/layout/breadcrumb.tsx'
@@ -47,10 +47,10 @@ export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, n
   const company = useViewer().company?.name
   return (
     <>
-      <PaperHead>
+      <PrintHeader>
         Pesanan {partner === 'Seller' ? company : order.partnerName} kepada{' '}
         {partner === 'Seller' ? order.partnerName : company}
-      </PaperHead>
+      </PrintHeader>
       <PageHeader
         breadcrumb={breadcrumb}
         title={<span className="num">{order.number}</span>}
@@ -58,7 +58,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, n
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <OrderStatePill order={order} />
-            <PartsPill order={order} />
+            <ShipmentsPill order={order} />
             {order.payment && <PaymentPill state={order.payment.state} />}
             <span className="num">
               Dipesan {formatDateTime(order.placedAt)} oleh {order.placedBy}
@@ -125,16 +125,16 @@ export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, n
 }
 
 /** '1 dari 2 kiriman diterima', where there are several; and how much is not in any of them yet. */
-function PartsPill({ order: { shipments, pickup, lines } }: { order: Order }) {
-  const parts = shipments.filter(({ isReplacement, state }) => !isReplacement && state !== 'undone')
-  if (parts.length < 2) return null
-  const received = parts.filter(({ state }) => state === 'received').length
+function ShipmentsPill({ order: { shipments, pickup, lines } }: { order: Order }) {
+  const counted = shipments.filter(({ isReplacement, state }) => !isReplacement && state !== 'undone')
+  if (counted.length < 2) return null
+  const received = counted.filter(({ state }) => state === 'received').length
   const done = pickup === null ? 'diterima' : 'diambil'
   const left = leftOf(lines)
   const rest = left.length > 0 ? `, ${left.join(' dan ')} belum ${pickup === null ? 'dikirim' : 'siap'}` : ''
   return (
-    <StatusPill tone={received === parts.length && left.length === 0 ? 'success' : 'attention'}>
-      {received} dari {parts.length} kiriman {done}
+    <StatusPill tone={received === counted.length && left.length === 0 ? 'success' : 'attention'}>
+      {received} dari {counted.length} kiriman {done}
       {rest}
     </StatusPill>
   )
@@ -160,7 +160,7 @@ function Terms({ order, partner }: Pick<Props, 'order' | 'partner'>) {
           { label: 'Tipe pembayaran', value: order.paymentType },
           ...(order.credit ? creditFacts(order.credit, order.pickup) : []),
           ...(order.poNumber ? [{ label: 'Nomor PO pembeli', value: order.poNumber }] : []),
-          ...(order.wantedDay ? [wantedFact(order.wantedDay, order.pickup)] : []),
+          ...(order.requestedDay ? [requestedDayFact(order.requestedDay, order.pickup)] : []),
         ]}
       />
       {order.note && (
@@ -173,7 +173,7 @@ function Terms({ order, partner }: Pick<Props, 'order' | 'partner'>) {
   )
 }
 
-function wantedFact(day: string, pickup: string | null) {
+function requestedDayFact(day: string, pickup: string | null) {
   return { label: pickup === null ? 'Tanggal kirim diminta' : 'Tanggal ambil diminta', value: formatDay(day) }
 }
 

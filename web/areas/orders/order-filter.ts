@@ -1,6 +1,6 @@
 import { orderScope, orderState } from '#domain/orders/words.ts'
+import { paymentState } from '#domain/receivables/payment-state.ts'
 import { receivableAge } from '#domain/receivables/receivable-age.ts'
-import { paymentState } from '#domain/receivables/standing.ts'
 import {
   day,
   type FilterOf,

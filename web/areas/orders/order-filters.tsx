@@ -3,8 +3,8 @@ import { sentence } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { type OrderState, stateLabel } from '#domain/orders/state.ts'
 import { type OrderScope, orderScope, orderState } from '#domain/orders/words.ts'
+import { paymentState, paymentStateLabel, paymentStates } from '#domain/receivables/payment-state.ts'
 import { receivableAge } from '#domain/receivables/receivable-age.ts'
-import { paymentState, paymentStateLabel, paymentStates } from '#domain/receivables/standing.ts'
 import { DayRangeForm } from '#web/lib/day-range-form.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -98,5 +98,5 @@ const scopeLabels: Record<OrderScope, string> = {
   confirmed: 'Terkonfirmasi',
   unpaid: 'Dikirim, belum lunas',
   overdue: 'Lewat jatuh tempo',
-  cancelAsked: 'Pembatalan diminta',
+  cancelRequested: 'Pembatalan diminta',
 }

@@ -10,7 +10,7 @@ import { OrderMoney } from '#web/areas/receivables/public.ts'
 import { AskToCancel, CancelRequest, ReceiveDialog } from '#web/areas/shipments/public.ts'
 import { SaveToList } from '#web/areas/shopping-lists/public.ts'
 import { ActDialog } from '#web/lib/form/acts.tsx'
-import { useAsked } from '#web/lib/form/use-asked.ts'
+import { useConfirmation } from '#web/lib/form/use-confirmation.ts'
 import { transactionCrumbs } from '#web/lib/page/crumbs.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -30,11 +30,11 @@ interface Props {
 /** One order as its buyer sees it, with the buyer's actions [ORDER-4, ORDER-5]. */
 export function OrderView({ orderId }: Props) {
   const { data: order } = useSuspenseQuery(orderQuery(orderId))
-  const { asking, asked, ask, close } = useAsked<'receive' | 'cancel', Order>(order)
+  const { asking, snapshot, ask, close } = useConfirmation<'receive' | 'cancel', Order>(order)
   const [receiving, setReceiving] = useState<{ shipment: Shipment; open: boolean }>()
   const reordering = useReorder()
   const outcome = { refreshes: ['order'], shows: orderQuery(orderId) } as const
-  const seen = { id: asked.id, version: asked.version }
+  const expected = { id: snapshot.id, version: snapshot.version }
   const running = order.state !== 'completed' && order.state !== 'cancelled'
   const waiting = order.state === 'awaiting_approval'
   const { can } = order
@@ -113,7 +113,7 @@ export function OrderView({ orderId }: Props) {
         open={asking === 'receive'}
         onClose={close}
         call="transaksi/terima"
-        body={() => ({ orderId: asked.id, version: asked.version })}
+        body={() => ({ orderId: snapshot.id, version: snapshot.version })}
         title={isFetched ? 'Barang sudah diambil?' : 'Barang sudah diterima?'}
         confirmLabel={isFetched ? 'Ya, sudah diambil' : 'Ya, sudah diterima'}
         done={isFetched ? 'Pengambilan barang telah dicatat' : 'Penerimaan barang telah dicatat'}
@@ -135,7 +135,7 @@ export function OrderView({ orderId }: Props) {
         open={asking === 'cancel'}
         onClose={close}
         call="transaksi/batal"
-        body={(reason) => ({ ...seen, reason })}
+        body={(reason) => ({ ...expected, reason })}
         field={reasonReadBy('Alasan pembatalan', waiting ? 'rekan yang berwenang menyetujui' : 'seller')}
         done="Pesanan telah dibatalkan"
         {...outcome}

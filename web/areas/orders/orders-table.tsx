@@ -82,7 +82,7 @@ function columns(pathOf: Props['pathOf'], partner: string): Column<OrderSummary>
       cell: (order) => (
         <span className="flex flex-wrap gap-1 lg:py-1 max-md:justify-end">
           <OrderStatePill order={order} />
-          {order.cancelAsked && <StatusPill tone="danger">pembatalan diminta</StatusPill>}
+          {order.cancelRequested && <StatusPill tone="danger">pembatalan diminta</StatusPill>}
           {order.payment && <PaymentPill state={order.payment.state} />}
         </span>
       ),

@@ -11,7 +11,7 @@ export { OrdersTable } from './orders-table.tsx'
 export { ORDERS_PATH } from './paths.ts'
 export {
   boughtBeforeQuery,
-  deskQuery,
+  dashboardQuery,
   latestOrdersQuery,
   saleQuery,
   salesQuery,

@@ -41,7 +41,7 @@ export const latestOrdersQuery = query({
 })
 
 /** What waits for a member of a buyer company. */
-export const deskQuery = query({
+export const dashboardQuery = query({
   call: 'beranda/meja',
   body: {},
   live: ['order', 'negotiation', 'subscription'],

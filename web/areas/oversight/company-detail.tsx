@@ -70,7 +70,7 @@ export function CompanyDetail({ companyId }: { companyId: string }) {
         <CompanyMembers name={company.name} members={company.members} />
       </div>
       <div className="grid min-w-0 gap-4">
-        {company.review && (company.kind === 'buyer' || company.review.asked) && (
+        {company.review && (company.kind === 'buyer' || company.review.requested) && (
           <ReviewCard company={company} review={company.review} />
         )}
         <Card as="section" aria-label="Pemeriksaan" className="overflow-hidden">

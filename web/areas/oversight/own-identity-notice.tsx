@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { inGroups } from '#domain/format.ts'
-import type { AskedIdentity } from '#domain/oversight/contract-identity.ts'
+import type { RequestedIdentity } from '#domain/oversight/contract-identity.ts'
 import { reviewText } from '#domain/oversight/review-reasons.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -52,6 +52,6 @@ export function OwnIdentityNotice({ companyId }: { companyId: string }) {
   )
 }
 
-function identityText({ name, npwp, nib }: AskedIdentity): string {
+function identityText({ name, npwp, nib }: RequestedIdentity): string {
   return [name, npwp && `NPWP ${inGroups(npwp)}`, nib && `NIB ${nib}`].filter(Boolean).join(', ')
 }

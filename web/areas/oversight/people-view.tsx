@@ -59,7 +59,7 @@ const columns: readonly Column<ListedPerson>[] = [
   {
     key: 'perusahaan',
     title: 'Perusahaan',
-    cell: ({ places: [first, ...more] }) =>
+    cell: ({ memberships: [first, ...more] }) =>
       first ? (
         <span className="wrap-anywhere">
           {first.companyName}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { roleLabel } from '#domain/companies/roles.ts'
 import { formatCount } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import type { OverseenPerson, PersonPlace } from '#domain/oversight/contract-people.ts'
+import type { OverseenPerson, PersonMembership } from '#domain/oversight/contract-people.ts'
 import { formatDate, formatDateTime } from '#web/lib/dates.ts'
 import { actOn, actsOn } from '#web/lib/form/acts.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -27,7 +27,7 @@ export function PersonDetail({ userId }: { userId: string }) {
         <Section title="Data pengguna">
           <FactList facts={factsOf(person)} />
         </Section>
-        <PersonPlaces name={person.name} places={person.places} />
+        <PersonMemberships name={person.name} memberships={person.memberships} />
       </div>
       <div className="grid min-w-0 gap-4">
         <PersonActs person={person} />
@@ -54,13 +54,13 @@ function factsOf(person: OverseenPerson) {
 }
 
 /** The companies that somebody acts for [ADMIN-1]. */
-function PersonPlaces({ name, places }: { name: string; places: readonly PersonPlace[] }) {
+function PersonMemberships({ name, memberships }: { name: string; memberships: readonly PersonMembership[] }) {
   return (
     <Section title="Perusahaan">
       <DataTable
         caption={`Perusahaan ${name}`}
         columns={columns}
-        rows={places}
+        rows={memberships}
         rowKey={({ companyId }) => companyId}
         density="roomy"
         empty={
@@ -73,7 +73,7 @@ function PersonPlaces({ name, places }: { name: string; places: readonly PersonP
 
 const kinds = { buyer: 'Pembeli', seller: 'Seller', platform: 'Platform' }
 
-const columns: readonly Column<PersonPlace>[] = [
+const columns: readonly Column<PersonMembership>[] = [
   {
     key: 'nama',
     title: 'Perusahaan',

@@ -20,7 +20,7 @@ interface Props {
 
 /** How a company stands, what a seller asks for, and what an administrator may do about it [ADM-2]. */
 export function ReviewCard({ company, review }: Props) {
-  const { state, dueAt, asked: wanted, can } = review
+  const { state, dueAt, requested: requestedIdentity, can } = review
   const outcome = { shows: companyQuery(company.id), refreshes: ['admin/perusahaan/semua'] } as const
   return (
     <Card as="section" aria-label="Status" className="overflow-hidden">
@@ -35,14 +35,17 @@ export function ReviewCard({ company, review }: Props) {
             <StatusPill tone={reviewTones[state]}>{reviewLabel(state)}</StatusPill>
           )}
         </div>
-        {wanted && (
+        {requestedIdentity && (
           <FactList
             layout="rows"
             facts={[
               { label: 'Nama kini', value: company.name },
-              { label: 'Nama yang diajukan', value: wanted.name },
-              { label: 'NPWP yang diajukan', value: wanted.npwp === null ? 'Tidak diisi' : inGroups(wanted.npwp) },
-              { label: 'NIB yang diajukan', value: wanted.nib ?? 'Tidak diisi' },
+              { label: 'Nama yang diajukan', value: requestedIdentity.name },
+              {
+                label: 'NPWP yang diajukan',
+                value: requestedIdentity.npwp === null ? 'Tidak diisi' : inGroups(requestedIdentity.npwp),
+              },
+              { label: 'NIB yang diajukan', value: requestedIdentity.nib ?? 'Tidak diisi' },
             ]}
           />
         )}

@@ -44,12 +44,12 @@ const words = {
 /** Verify a company that buys or what a seller asks for, or send it back with reasons that are read there [ADM-2]. */
 export function ReviewForm(shown: Props) {
   // what was looked at is what is decided, whatever arrives meanwhile; once told of that, what the page shows by then
-  const [looked, look] = useState<Props | null>(shown)
-  const { company, review } = looked ?? shown
+  const [reviewed, setReviewed] = useState<Props | null>(shown)
+  const { company, review } = reviewed ?? shown
   const { can } = shown.review
-  const said = words[company.kind]
+  const labels = words[company.kind]
   const act = useAct('admin/pembeli/periksa', {
-    done: ({ data }) => (data.review?.state === 'verified' ? said.verified : said.corrected),
+    done: ({ data }) => (data.review?.state === 'verified' ? labels.verified : labels.corrected),
     shows: companyQuery(company.id),
     refreshes: ['admin/pembeli/daftar'],
   })
@@ -69,7 +69,7 @@ export function ReviewForm(shown: Props) {
     faults: ({ decision, reasons }) =>
       decision !== 'verify' && reasons.length === 0 ? { reasons: 'Pilih setidaknya satu alasan.' } : {},
     keep: true,
-    onClose: () => look(null),
+    onClose: () => setReviewed(null),
   })
   const [decision, reasons] = form.watch(['decision', 'reasons'])
   const { errors } = form.formState
@@ -83,8 +83,8 @@ export function ReviewForm(shown: Props) {
     <form method="post" onSubmit={form.send} noValidate className="grid gap-4 border-t border-line px-5 py-4">
       <Field group label="Keputusan" error={errors.decision?.message}>
         <div className="grid gap-2">
-          {can.verify.allowed && <RadioCard {...form.register('decision')} value="verify" title={said.verify} />}
-          {can.correct.allowed && <RadioCard {...form.register('decision')} value="correct" title={said.correct} />}
+          {can.verify.allowed && <RadioCard {...form.register('decision')} value="verify" title={labels.verify} />}
+          {can.correct.allowed && <RadioCard {...form.register('decision')} value="correct" title={labels.correct} />}
         </div>
       </Field>
       {decision === 'correct' && (
@@ -106,7 +106,7 @@ export function ReviewForm(shown: Props) {
       )}
       <p className="text-xs text-mute">Keputusan dikirim ke perusahaan dan tercatat di audit.</p>
       <Button type="submit" working={form.working}>
-        {decision === 'verify' ? said.sendVerify : said.sendCorrect}
+        {decision === 'verify' ? labels.sendVerify : labels.sendCorrect}
       </Button>
     </form>
   )

@@ -26,7 +26,7 @@ export function ReviewsView({ filter }: { filter: ReviewFilter }) {
           numeric: true,
           cell: ({ dueAt }) => <DeadlineText dueAt={dueAt} renderedAt={queue.serverTime} />,
         }
-      : { key: 'diajukan', title: 'Diajukan', numeric: true, cell: ({ askedAt }) => formatDateTime(askedAt) }
+      : { key: 'diajukan', title: 'Diajukan', numeric: true, cell: ({ requestedAt }) => formatDateTime(requestedAt) }
   return (
     <ListPage
       filter={filter}

@@ -8,7 +8,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
 import { OwnDocumentRow } from './own-document-row.tsx'
-import { type DocumentAsked, useDocumentDialogs } from './use-document-dialogs.tsx'
+import { type DocumentDialogTarget, useDocumentDialogs } from './use-document-dialogs.tsx'
 
 /** The seller's products, each with its documents [SELLER-2]. */
 export function DocumentedTable({ products, empty }: { products: readonly DocumentedProduct[]; empty: ReactNode }) {
@@ -27,7 +27,7 @@ export function DocumentedTable({ products, empty }: { products: readonly Docume
   )
 }
 
-function columnsOf(onAsk: (asked: DocumentAsked) => void): Column<DocumentedProduct>[] {
+function columnsOf(onAsk: (target: DocumentDialogTarget) => void): Column<DocumentedProduct>[] {
   return [
     {
       key: 'produk',

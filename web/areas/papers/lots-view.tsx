@@ -13,7 +13,7 @@ import { certifiedLotsQuery, type LotFilter, lotFilter } from './queries-lots.ts
 
 const LotForm = lazyDialog(async () => (await import('./lot-form.tsx')).LotForm)
 
-interface Asked {
+interface DialogTarget {
   question: 'upload' | 'withdraw'
   lot: CertifiedLot
   open: boolean
@@ -22,9 +22,9 @@ interface Asked {
 /** The lots of the shop with their CoA, which comes with every shipment of the lot [DOC-2]. */
 export function LotsView({ filter }: { filter: LotFilter }) {
   const { data } = useSuspenseQuery(certifiedLotsQuery(filter))
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked((before) => before && { ...before, open: false })
-  const pill = (wanted: LotFilter['filter'], label: string) => ({ change: { filter: wanted }, label })
+  const [target, setTarget] = useState<DialogTarget | null>(null)
+  const close = () => setTarget((before) => before && { ...before, open: false })
+  const pill = (value: LotFilter['filter'], label: string) => ({ change: { filter: value }, label })
   return (
     <>
       <ListPage
@@ -51,20 +51,25 @@ export function LotsView({ filter }: { filter: LotFilter }) {
             rows={data.lots}
             rowKey={({ id }) => String(id)}
             density="roomy"
-            actions={(lot) => <LotMenu lot={lot} onAsk={(question) => setAsked({ question, lot, open: true })} />}
+            actions={(lot) => <LotMenu lot={lot} onAsk={(question) => setTarget({ question, lot, open: true })} />}
             empty={empty}
           />
         )}
       </ListPage>
-      {asked && (
-        <LotForm key={asked.lot.id} open={asked.open && asked.question === 'upload'} lot={asked.lot} onClose={close} />
+      {target && (
+        <LotForm
+          key={target.lot.id}
+          open={target.open && target.question === 'upload'}
+          lot={target.lot}
+          onClose={close}
+        />
       )}
-      {asked?.question === 'withdraw' && asked.open && <Withdraw lot={asked.lot} onClose={close} />}
+      {target?.question === 'withdraw' && target.open && <Withdraw lot={target.lot} onClose={close} />}
     </>
   )
 }
 
-function LotMenu({ lot, onAsk }: { lot: CertifiedLot; onAsk: (question: Asked['question']) => void }) {
+function LotMenu({ lot, onAsk }: { lot: CertifiedLot; onAsk: (question: DialogTarget['question']) => void }) {
   return (
     <Menu align="end" trigger={<IconButton icon="dots" label={`Tindakan untuk lot ${lot.number}`} size="dense" />}>
       <MenuItem icon="upload" onSelect={() => onAsk('upload')}>

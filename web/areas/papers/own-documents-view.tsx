@@ -72,7 +72,7 @@ function RequestsTable({ requests }: { requests: readonly WaitingRequest[] }) {
       {opened && (
         <RequestDialogs
           key={opened.request.id}
-          asking={opened.question}
+          question={opened.question}
           request={opened.request}
           onClose={() => setOpened({ ...opened, question: null })}
         />
@@ -116,30 +116,30 @@ const columns: Column<WaitingRequest>[] = [
     className: 'md:w-1/2 md:min-w-48 wrap-anywhere',
     cell: ({ note }) => note ?? <span className="text-mute">–</span>,
   },
-  { key: 'sejak', title: 'Sejak', numeric: true, cell: ({ askedAt }) => formatDateTime(askedAt) },
+  { key: 'sejak', title: 'Sejak', numeric: true, cell: ({ requestedAt }) => formatDateTime(requestedAt) },
 ]
 
 interface Props {
-  asking: RequestQuestion | null
+  question: RequestQuestion | null
   /** As it was when the question was opened. */
   request: WaitingRequest
   onClose: () => void
 }
 
 /** The dialogs of a request; beside the table, because an answered request leaves it with its row [DOC-2]. */
-function RequestDialogs({ asking, request, onClose }: Props) {
+function RequestDialogs({ question, request, onClose }: Props) {
   const outcome = { refreshes: ['document'] } as const
   const { id, version, kind, product, buyerName } = request
-  const seen = { id, version }
+  const expected = { id, version }
   const label = productDocumentLabel(kind)
   return (
     <>
-      <UploadDialog open={asking === 'upload'} product={product} kind={kind} answers={request} onClose={onClose} />
+      <UploadDialog open={question === 'upload'} product={product} kind={kind} answers={request} onClose={onClose} />
       <ActDialog
-        open={asking === 'grant'}
+        open={question === 'grant'}
         onClose={onClose}
         call="pusat-seller/dokumen/permintaan/jawab"
-        body={() => seen}
+        body={() => expected}
         title={`Buka ${label} untuk pembeli ini?`}
         confirmLabel="Ya, buka"
         done="Dokumen dibuka untuk pembeli"
@@ -148,10 +148,10 @@ function RequestDialogs({ asking, request, onClose }: Props) {
         {buyerName} dapat mengunduh {label} {product.name}, juga yang menggantikannya nanti.
       </ActDialog>
       <ActDialog
-        open={asking === 'decline'}
+        open={question === 'decline'}
         onClose={onClose}
         call="pusat-seller/dokumen/permintaan/tolak"
-        body={(reason) => ({ ...seen, reason })}
+        body={(reason) => ({ ...expected, reason })}
         field={{ name: 'reason', label: 'Alasan', longest: LONGEST.documentReason }}
         title="Tolak permintaan?"
         confirmLabel="Tolak permintaan"

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type ProductDocumentKind, productDocumentLabel } from '#domain/catalogue/document-kind.ts'
-import type { DocumentRequest, ProductDocument, ProductDocumentPlace } from '#domain/papers/contract.ts'
+import type { DocumentRequest, ProductDocument, ProductDocumentSlot } from '#domain/papers/contract.ts'
 import { languageLabel } from '#domain/papers/language.ts'
 import { DOCUMENTS_ANCHOR } from '#domain/papers/notice.ts'
 import { fileAddress } from '#web/lib/api/file-address.ts'
@@ -32,46 +32,46 @@ interface Props {
 
 /** The documents of a product: each kind that buyers expect is there, or says that it is not and can be asked for [DOC-2]. */
 export function ProductDocuments({ productId, children }: Props) {
-  const { data: places } = useSuspenseQuery(productDocumentsQuery(productId))
-  const [asked, setAsked] = useState<ProductDocumentKind>('coa')
-  const [asking, setAsking] = useState(false)
+  const { data: slots } = useSuspenseQuery(productDocumentsQuery(productId))
+  const [requestedKind, setRequestedKind] = useState<ProductDocumentKind>('coa')
+  const [isDialogOpen, setDialogOpen] = useState(false)
 
   return (
     <Card as="section" padded id={DOCUMENTS_ANCHOR} aria-label="Dokumen" className="scroll-mt-32">
       <CardTitle>Dokumen</CardTitle>
       <ul className="divide-y divide-line">
-        {places.map((place) => (
-          <Place
-            key={place.kind}
+        {slots.map((slot) => (
+          <Slot
+            key={slot.kind}
             productId={productId}
-            place={place}
+            slot={slot}
             onAsk={() => {
-              setAsked(place.kind)
-              setAsking(true)
+              setRequestedKind(slot.kind)
+              setDialogOpen(true)
             }}
           />
         ))}
       </ul>
       {children}
       <AskDocumentDialog
-        key={asked}
-        open={asking}
+        key={requestedKind}
+        open={isDialogOpen}
         productId={productId}
-        kind={asked}
-        onClose={() => setAsking(false)}
+        kind={requestedKind}
+        onClose={() => setDialogOpen(false)}
       />
     </Card>
   )
 }
 
-interface PlaceProps {
+interface SlotProps {
   productId: number
-  place: ProductDocumentPlace
+  slot: ProductDocumentSlot
   onAsk: () => void
 }
 
-function Place({ productId, place, onAsk }: PlaceProps) {
-  const { kind, documents, request } = place
+function Slot({ productId, slot, onAsk }: SlotProps) {
+  const { kind, documents, request } = slot
   const label = productDocumentLabel(kind)
   const isThere = documents.length > 0
   return (
@@ -90,7 +90,7 @@ function Place({ productId, place, onAsk }: PlaceProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
           {!isThere && request?.state !== 'asked' && <p className="text-sm text-mute">Belum ada</p>}
           {request && <Request productId={productId} request={request} label={label} />}
-          <Ask place={place} label={label} onAsk={onAsk} />
+          <Ask slot={slot} label={label} onAsk={onAsk} />
         </div>
       </div>
     </li>
@@ -148,7 +148,7 @@ function Request({ productId, request, label }: { productId: number; request: Do
   return (
     <>
       <p className="num flex flex-wrap items-center gap-2 text-sm text-mute">
-        <StatusPill tone="attention">Diminta</StatusPill> {formatDate(request.askedAt)}, menunggu jawaban seller
+        <StatusPill tone="attention">Diminta</StatusPill> {formatDate(request.requestedAt)}, menunggu jawaban seller
       </p>
       {request.can.withdraw.allowed && (
         <Button
@@ -167,11 +167,11 @@ function Request({ productId, request, label }: { productId: number; request: Do
 
 /** 'Minta dokumen': for a visitor by way of /masuk, and back here. */
 function Ask({
-  place: { can, documents, request },
+  slot: { can, documents, request },
   label,
   onAsk,
 }: {
-  place: ProductDocumentPlace
+  slot: ProductDocumentSlot
   label: string
   onAsk: () => void
 }) {

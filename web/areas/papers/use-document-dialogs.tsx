@@ -10,22 +10,22 @@ import type { DocumentQuestion } from './own-document-row.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 
 /** What is asked about a document of a product; without one about a further one. */
-export interface DocumentAsked {
+export interface DocumentDialogTarget {
   product: DocumentedProduct
   document: OwnDocument | null
   question: DocumentQuestion
 }
 
 /** The dialogs in which documents of products are uploaded and changed, and what opens them [SELLER-2]. */
-export function useDocumentDialogs(): { ask: (asked: DocumentAsked) => void; dialogs: ReactNode } {
-  const [opened, setOpened] = useState<Omit<DocumentAsked, 'question'> & { question: DocumentQuestion | null }>()
+export function useDocumentDialogs(): { ask: (target: DocumentDialogTarget) => void; dialogs: ReactNode } {
+  const [opened, setOpened] = useState<Omit<DocumentDialogTarget, 'question'> & { question: DocumentQuestion | null }>()
   const onClose = () => opened && setOpened({ ...opened, question: null })
   const dialogs = (
     <>
       {opened?.document && (
         <OwnDocumentDialogs
           key={opened.document.id}
-          asking={opened.question}
+          question={opened.question}
           product={opened.product}
           document={opened.document}
           onClose={onClose}
@@ -45,7 +45,7 @@ export function useDocumentDialogs(): { ask: (asked: DocumentAsked) => void; dia
 }
 
 interface Props {
-  asking: DocumentQuestion | null
+  question: DocumentQuestion | null
   product: DocumentedProduct
   /** As it was when the question was opened. */
   document: OwnDocument
@@ -53,15 +53,15 @@ interface Props {
 }
 
 /** The dialogs of a document; beside the table, because a withdrawn or replaced one leaves it [SELLER-2]. */
-function OwnDocumentDialogs({ asking, product, document, onClose }: Props) {
+function OwnDocumentDialogs({ question, product, document, onClose }: Props) {
   const { id, kind } = document
   const label = productDocumentLabel(kind)
   return (
     <>
-      <UploadDialog open={asking === 'replace'} product={product} kind={kind} replaces={document} onClose={onClose} />
-      <ReadersDialog open={asking === 'readers'} product={product} document={document} onClose={onClose} />
+      <UploadDialog open={question === 'replace'} product={product} kind={kind} replaces={document} onClose={onClose} />
+      <ReadersDialog open={question === 'readers'} product={product} document={document} onClose={onClose} />
       <ActDialog
-        open={asking === 'withdraw'}
+        open={question === 'withdraw'}
         onClose={onClose}
         call="pusat-seller/dokumen/tarik"
         body={() => ({ id })}

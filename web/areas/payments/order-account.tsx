@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { AccountsOfOrder } from '#domain/payments/contract.ts'
-import { type AccountScope, amountAsked } from '#domain/payments/virtual-account.ts'
+import { type AccountScope, requestedAmount } from '#domain/payments/virtual-account.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -28,9 +28,9 @@ export function OrderAccount({ orderId }: { orderId: string }) {
   const isCurrent = waiting !== undefined && waiting.id === shown.currentId
   const account = waiting ?? last
   // without either there is but a button
-  const tells = account?.state === 'open' || account?.state === 'paid'
+  const showsNumber = account?.state === 'open' || account?.state === 'paid'
   return (
-    <Card padded as="section" aria-label="Virtual account" data-print={tells ? 'together' : 'hide'}>
+    <Card padded as="section" aria-label="Virtual account" data-print={showsNumber ? 'together' : 'hide'}>
       <CardTitle aside={account && <AccountPill state={account.state} />}>Virtual account</CardTitle>
       {account?.state === 'open' && <AccountFacts account={account} isTest={isTest} />}
       {account?.state === 'paid' && (
@@ -77,7 +77,7 @@ interface Props {
 function OpenDialog({ orderId, shown, onClose }: Props) {
   const [scope, setScope] = useState<AccountScope>('billed')
   const open = useAct('tagihan/va/buka', { done: 'Virtual account siap dibayar', refreshes: ['order'] })
-  const amount = amountAsked(shown, scope)
+  const amount = requestedAmount(shown, scope)
   const send = async () => {
     const body = { orderIds: [orderId], scope, amount }
     if ((await open.send(body)) === null) onClose()

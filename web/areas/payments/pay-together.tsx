@@ -4,7 +4,7 @@ import { sumOf } from '#domain/cart/amounts.ts'
 import { inGroups } from '#domain/format.ts'
 import { MOST } from '#domain/limits.ts'
 import type { Account } from '#domain/payments/contract.ts'
-import { type AccountScope, type AskedOrder, amountAsked, isForSame } from '#domain/payments/virtual-account.ts'
+import { type AccountScope, isForSame, type RequestedOrder, requestedAmount } from '#domain/payments/virtual-account.ts'
 import type { Bill, SellerBills } from '#domain/receivables/contract-debts.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDay } from '#web/lib/dates.ts'
@@ -51,10 +51,10 @@ function PayDialog({ sellerName, bills, waiting, onClose }: DialogProps) {
   const [scope, setScope] = useState<AccountScope>('billed')
   const open = useAct('tagihan/va/buka', { done: 'Virtual account siap dibayar', refreshes: ['order'] })
   const chosen = bills.filter(({ orderId }) => !left.has(orderId))
-  const asked = askedOf(chosen, scope)
-  const total = sumOf(asked.map(({ amount }) => amount))
-  const replaced = waiting.filter((account) => takesPlaceOf(account, asked))
-  const same = waiting.find(({ number, orders }) => number !== null && isForSame(orders, asked))
+  const requested = requestedOf(chosen, scope)
+  const total = sumOf(requested.map(({ amount }) => amount))
+  const replaced = waiting.filter((account) => takesPlaceOf(account, requested))
+  const same = waiting.find(({ number, orders }) => number !== null && isForSame(orders, requested))
   const tick = (orderId: string, isTicked: boolean) => {
     setRefused(undefined)
     setLeft((before) => {
@@ -91,20 +91,20 @@ function PayDialog({ sellerName, bills, waiting, onClose }: DialogProps) {
       <fieldset className="grid gap-1">
         <legend className="sr-only">Tagihan yang dibayar</legend>
         {bills
-          .map((bill) => ({ ...bill, asked: amountAsked(bill, scope) }))
-          .map(({ orderId, number, due, asked }) => (
+          .map((bill) => ({ ...bill, requested: requestedAmount(bill, scope) }))
+          .map(({ orderId, number, due, requested }) => (
             <Checkbox
               key={orderId}
               label={<span className="num">{number}</span>}
               hint={due && `Jatuh tempo ${formatDay(due)}`}
-              aside={<Amount of={asked} />}
+              aside={<Amount of={requested} />}
               checked={!left.has(orderId)}
               onChange={(event) => tick(orderId, event.target.checked)}
             />
           ))}
       </fieldset>
       <ScopeChoice
-        billed={sumOf(chosen.map((bill) => amountAsked(bill, 'billed')))}
+        billed={sumOf(chosen.map((bill) => requestedAmount(bill, 'billed')))}
         toPay={sumOf(chosen.map(({ toPay }) => toPay))}
         scope={scope}
         onChoose={setScope}
@@ -130,11 +130,11 @@ function PayDialog({ sellerName, bills, waiting, onClose }: DialogProps) {
   )
 }
 
-function askedOf(bills: readonly Bill[], scope: AccountScope): AskedOrder[] {
-  return bills.map((bill) => ({ orderId: bill.orderId, amount: amountAsked(bill, scope) }))
+function requestedOf(bills: readonly Bill[], scope: AccountScope): RequestedOrder[] {
+  return bills.map((bill) => ({ orderId: bill.orderId, amount: requestedAmount(bill, scope) }))
 }
 
 /** Whether an account for these bills takes the place of another one; for the same it is the same. */
-function takesPlaceOf({ orders }: Account, asked: readonly AskedOrder[]): boolean {
-  return !isForSame(orders, asked) && orders.some(({ orderId }) => asked.some((one) => one.orderId === orderId))
+function takesPlaceOf({ orders }: Account, requested: readonly RequestedOrder[]): boolean {
+  return !isForSame(orders, requested) && orders.some(({ orderId }) => requested.some((one) => one.orderId === orderId))
 }

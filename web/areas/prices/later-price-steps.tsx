@@ -1,10 +1,10 @@
 import { memo, Suspense } from 'react'
 import { Amount } from '#web/lib/amount.tsx'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 
 // visitors see no price, and load no code for it
-const LazySteps = lazyPart(async () => (await import('./price-steps.tsx')).PriceSteps)
-const LazyAmount = lazyPart(async () => (await import('./price-steps.tsx')).StepAmount)
+const LazySteps = lazyComponent(async () => (await import('./price-steps.tsx')).PriceSteps)
+const LazyAmount = lazyComponent(async () => (await import('./price-steps.tsx')).StepAmount)
 
 /** The prices of a product by quantity, and why they are so; with code that only buyers load [SHOP-3]. */
 export const PriceSteps = memo((props: Parameters<typeof LazySteps>[0]) => (

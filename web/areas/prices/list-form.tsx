@@ -1,30 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { LONGEST } from '#domain/limits.ts'
-import { askedFirst } from '#web/lib/form/asked-first.ts'
+import { confirmFirst } from '#web/lib/form/confirm-first.ts'
 import { writeDay } from '#web/lib/form/read-day.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { DaysFields, daysBody, daysFaults } from './days-fields.tsx'
 import { percentOf, usePriceAct } from './price-act.ts'
-import type { ListAsked } from './price-dialogs.tsx'
+import type { ListDialogProps } from './price-dialogs.tsx'
 import { levelRoomsQuery } from './queries.ts'
 import { dearerBy, usePriceFall } from './use-price-fall.tsx'
 
 const LEVEL = 'level-'
 
 /** Makes a customer's price list, empty or from another one or a level, or changes name and days of one [SHOP-3]. */
-export function ListForm({ open, list, copyOf, lists, customers, today, onClose }: ListAsked) {
+export function ListForm({ open, list, copyOf, lists, customers, today, onClose }: ListDialogProps) {
   const act = usePriceAct('pusat-seller/daftar-harga/simpan', 'Daftar harga disimpan')
   const fall = usePriceFall()
   const client = useQueryClient()
-  const asked = askedFirst(act, async ({ percent, copyOfLevel, copyOf }) => {
+  const confirmed = confirmFirst(act, async ({ percent, copyOfLevel, copyOf }) => {
     // where this fails, saving fails as well and says so
     const levels = copyOfLevel ? await client.fetchQuery({ ...levelRoomsQuery, staleTime: 0 }).catch(() => []) : []
     const copied = levels.find(({ level }) => String(level) === copyOfLevel) ?? lists.find(({ id }) => id === copyOf)
     return fall.askForPercent(String(percent ?? '0'), dearerBy(String(percent ?? '0'), copied?.room ?? null))
   })
-  const form = useCallForm(asked, {
+  const form = useCallForm(confirmed, {
     start: {
       customerId: list?.customerId ?? '',
       name: list?.name ?? copyOf?.name ?? '',

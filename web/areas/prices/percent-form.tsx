@@ -1,17 +1,17 @@
-import { askedFirst } from '#web/lib/form/asked-first.ts'
+import { confirmFirst } from '#web/lib/form/confirm-first.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { percentOf, usePriceAct } from './price-act.ts'
-import type { PercentAsked } from './price-dialogs.tsx'
+import type { PercentDialogProps } from './price-dialogs.tsx'
 import { dearerBy, usePriceFall } from './use-price-fall.tsx'
 
 /** Raises or lowers all prices of a customer's list [SHOP-3]. */
-export function PercentForm({ open, list, onClose }: PercentAsked) {
+export function PercentForm({ open, list, onClose }: PercentDialogProps) {
   const act = usePriceAct('pusat-seller/daftar-harga/persen', 'Semua harga di daftar diubah')
   const fall = usePriceFall()
   const form = useCallForm(
-    askedFirst(act, ({ percent }) => fall.askForPercent(String(percent), dearerBy(String(percent), list.room))),
+    confirmFirst(act, ({ percent }) => fall.askForPercent(String(percent), dearerBy(String(percent), list.room))),
     {
       start: { percent: '' },
       body: ({ percent }) => ({ id: list.id, version: list.version, percent: percentOf(percent) ?? '' }),

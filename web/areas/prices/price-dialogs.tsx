@@ -2,7 +2,7 @@ import type { PriceDetail, PriceList, PriceLists } from '#domain/catalogue/contr
 import type { SelectOption } from '#web/ui/form/select.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 
-interface Asked {
+interface DialogState {
   open: boolean
   onClose: () => void
 }
@@ -12,7 +12,7 @@ export type EditedRule = Pick<PriceDetail['rules'][number], 'id' | 'level' | 'li
   lastDay: string | null
 }
 
-export interface RuleAsked extends Asked {
+export interface RuleDialogProps extends DialogState {
   product: Pick<PriceDetail, 'id' | 'name' | 'unit' | 'version' | 'levels' | 'salesLimit'>
   /** Null: a new one. */
   rule: EditedRule | null
@@ -21,7 +21,7 @@ export interface RuleAsked extends Asked {
   today: string
 }
 
-export interface ListAsked extends Asked {
+export interface ListDialogProps extends DialogState {
   /** Null: a new one. */
   list: PriceList | null
   copyOf: PriceList | null
@@ -30,15 +30,17 @@ export interface ListAsked extends Asked {
   today: string
 }
 
-export interface PercentAsked extends Asked {
+export interface PercentDialogProps extends DialogState {
   list: PriceList
 }
 
 /** Asks for a price of a product [SHOP-3]. */
-export const RuleDialog = lazyDialog<RuleAsked>(async () => (await import('./rule-form.tsx')).RuleForm)
+export const RuleDialog = lazyDialog<RuleDialogProps>(async () => (await import('./rule-form.tsx')).RuleForm)
 
 /** Asks for a customer's list [SHOP-3]. */
-export const ListDialog = lazyDialog<ListAsked>(async () => (await import('./list-form.tsx')).ListForm)
+export const ListDialog = lazyDialog<ListDialogProps>(async () => (await import('./list-form.tsx')).ListForm)
 
 /** Asks by how much the prices of a list change [SHOP-3]. */
-export const PercentDialog = lazyDialog<PercentAsked>(async () => (await import('./percent-form.tsx')).PercentForm)
+export const PercentDialog = lazyDialog<PercentDialogProps>(
+  async () => (await import('./percent-form.tsx')).PercentForm,
+)

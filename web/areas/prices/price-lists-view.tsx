@@ -8,7 +8,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
-import { useAsked } from '#web/ui/overlay/use-asked.ts'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { daysShown } from './days-fields.tsx'
 import { NEW_LIST } from './new-price-list.tsx'
@@ -94,7 +94,7 @@ const OWNERS = 'Daftar pelanggan diubah oleh pemilik.'
 
 /** The acts on a customer's list; for others than the owner they say who may. */
 function ListMenu({ list, mayGrant, onAsk }: ListMenuProps) {
-  const percent = useAsked<PriceList>()
+  const percent = useDialogTarget<PriceList>()
   const [removing, setRemoving] = useState(false)
   const remove = usePriceAct('pusat-seller/daftar-harga/hapus', 'Daftar harga dihapus')
   const may = { disabled: !mayGrant, reason: mayGrant ? null : OWNERS }
@@ -114,8 +114,8 @@ function ListMenu({ list, mayGrant, onAsk }: ListMenuProps) {
           Hapus
         </MenuItem>
       </Menu>
-      {percent.asked && (
-        <PercentDialog key={percent.asked.turn} open={percent.asked.open} list={list} onClose={percent.close} />
+      {percent.target && (
+        <PercentDialog key={percent.target.openCount} open={percent.target.open} list={list} onClose={percent.close} />
       )}
       <ConfirmDialog
         open={removing}

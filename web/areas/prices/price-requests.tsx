@@ -32,7 +32,7 @@ export function PriceRequests() {
               <p className="num wrap-anywhere">{request.summary}</p>
               <p className="num text-ink-soft">{request.beyond}</p>
               <p className="text-mute">
-                {request.askedBy}, {formatDateTime(request.askedAt)}. Pembeli belum diberi tahu.
+                {request.requestedBy}, {formatDateTime(request.requestedAt)}. Pembeli belum diberi tahu.
               </p>
             </div>
             <RequestActs request={request} />
@@ -56,11 +56,11 @@ const outcome = {
 function RequestActs({ request }: { request: PriceRequest }) {
   const { can, product } = request
   const withdraw = useAct('pusat-seller/harga/persetujuan/tarik', { done: 'Permintaan ditarik', ...outcome })
-  const seen = ({ id, version }: PriceRequest) => ({ id, version })
+  const expected = ({ id, version }: PriceRequest) => ({ id, version })
   return (
     <div className="flex flex-wrap gap-2">
       {can.withdraw.allowed && !can.approve.allowed && (
-        <Button variant="secondary" working={withdraw.working} onClick={() => void withdraw.send(seen(request))}>
+        <Button variant="secondary" working={withdraw.working} onClick={() => void withdraw.send(expected(request))}>
           Tarik permintaan
         </Button>
       )}
@@ -70,7 +70,7 @@ function RequestActs({ request }: { request: PriceRequest }) {
           spoken: `Tolak harga ${product}`,
           can: can.approve,
           variant: 'secondary',
-          body: (asked, reason) => ({ ...seen(asked), reason }),
+          body: (snapshot, reason) => ({ ...expected(snapshot), reason }),
           field: { name: 'reason', label: 'Alasan', longest: LONGEST.subscriptionText },
           title: 'Tolak harga ini?',
           text: 'Sales membaca alasan Anda; pembeli tidak diberi tahu.',
@@ -83,13 +83,13 @@ function RequestActs({ request }: { request: PriceRequest }) {
           label: 'Setujui',
           spoken: `Setujui harga ${product}`,
           can: can.approve,
-          body: seen,
+          body: expected,
           title: 'Setujui harga ini?',
-          text: (asked) => (
+          text: (snapshot) => (
             <>
-              <p className="font-semibold">{asked.product}</p>
-              <p className="num">{asked.summary}</p>
-              <p className="num mt-2">{asked.beyond}. Langsung berlaku atas nama Anda.</p>
+              <p className="font-semibold">{snapshot.product}</p>
+              <p className="num">{snapshot.summary}</p>
+              <p className="num mt-2">{snapshot.beyond}. Langsung berlaku atas nama Anda.</p>
             </>
           ),
           confirmLabel: 'Ya, setujui',

@@ -12,7 +12,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, SkeletonText } from '#web/ui/list/skeleton.tsx'
-import { useAsked } from '#web/ui/overlay/use-asked.ts'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { type EditedRule, RuleDialog } from './price-dialogs.tsx'
@@ -33,7 +33,7 @@ interface Props {
 export function PriceView({ productId, today, mayGrant, editorPath }: Props) {
   const { data: product } = useSuspenseQuery(pricesQuery(productId))
   const { data: lists } = useSuspenseQuery(priceListsQuery)
-  const { asked, ask, close } = useAsked<EditedRule | null>()
+  const { target, ask, close } = useDialogTarget<EditedRule | null>()
   const { levels, unit } = product
   const targets: SelectOption[] = [
     ...levels.map(({ level }) => ({ value: `level-${level}`, label: `Level ${level}` })),
@@ -84,12 +84,12 @@ export function PriceView({ productId, today, mayGrant, editorPath }: Props) {
       </Section>
       <CustomerPrice productId={productId} unit={unit} customers={product.customers} />
       <PriceHistory changes={product.history} />
-      {asked && (
+      {target && (
         <RuleDialog
-          key={asked.turn}
-          open={asked.open}
+          key={target.openCount}
+          open={target.open}
           product={product}
-          rule={asked.about}
+          rule={target.about}
           targets={targets}
           today={today}
           onClose={close}

@@ -10,32 +10,32 @@ import {
   typedAmount,
   typedQuantity,
 } from '#domain/numbers/number-text.ts'
-import { askedFirst } from '#web/lib/form/asked-first.ts'
+import { confirmFirst } from '#web/lib/form/confirm-first.ts'
 import { writeDay } from '#web/lib/form/read-day.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { AmountField, SelectField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { DaysFields, daysBody, daysFaults } from './days-fields.tsx'
 import { usePriceAct } from './price-act.ts'
-import type { RuleAsked } from './price-dialogs.tsx'
+import type { RuleDialogProps } from './price-dialogs.tsx'
 import { usePriceFall } from './use-price-fall.tsx'
 
 const LEVEL = 'level-'
 
 /** Writes a price from a quantity on, of a level or in the list of a customer; over the version that is seen [SHOP-3]. */
-export function RuleForm({ open, product, rule, targets, today, onClose }: RuleAsked) {
+export function RuleForm({ open, product, rule, targets, today, onClose }: RuleDialogProps) {
   const fall = usePriceFall()
   const act = usePriceAct('pusat-seller/harga/aturan/simpan', ({ data }) =>
     data.waitsForOwner ? 'Menunggu persetujuan pemilik' : 'Harga disimpan',
   )
-  const asked = askedFirst(act, ({ amount, level }) =>
+  const confirmed = confirmFirst(act, ({ amount, level }) =>
     fall.askFor(
-      [{ name: 'Harga', from: standingPrice(product, rule, Number(level ?? 1)), to: String(amount) }],
+      [{ name: 'Harga', from: currentPrice(product, rule, Number(level ?? 1)), to: String(amount) }],
       dearerThanLevels(product, { level: level ? Number(level) : null, amount: String(amount) }, rule),
     ),
   )
   const isOfList = (untuk: string) => !untuk.startsWith(LEVEL)
-  const form = useCallForm(asked, {
+  const form = useCallForm(confirmed, {
     start: {
       untuk: rule ? (rule.listId ?? `${LEVEL}${rule.level}`) : (targets[0]?.value ?? ''),
       from: rule && rule.from !== '0' ? shownQuantity(rule.from) : '',
@@ -105,16 +105,16 @@ export function RuleForm({ open, product, rule, targets, today, onClose }: RuleA
 }
 
 /** What is paid without the new price: the one that it replaces, or that of its level. */
-function standingPrice({ levels }: RuleAsked['product'], rule: RuleAsked['rule'], level: number) {
+function currentPrice({ levels }: RuleDialogProps['product'], rule: RuleDialogProps['rule'], level: number) {
   if (rule) return rule.amount
   return (levels.find((price) => price.level === level) ?? levels[0])?.amount ?? null
 }
 
 /** What a price makes dearer than the level before it; one of a customer is measured by level 1 [SHOP-3]. */
 function dearerThanLevels(
-  { levels }: RuleAsked['product'],
+  { levels }: RuleDialogProps['product'],
   { level, amount }: { level: number | null; amount: string },
-  rule: RuleAsked['rule'],
+  rule: RuleDialogProps['rule'],
 ): string[] {
   if (level === null) {
     const usual = levels.find((price) => price.level === 1)?.amount ?? null

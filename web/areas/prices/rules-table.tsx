@@ -42,8 +42,8 @@ export function RulesTable({ product, mayGrant, onEdit }: Props) {
           />
         }
         actions={(rule) => {
-          const isKept = rule.listId !== null && !mayGrant
-          const reason = isKept ? OWNERS : null
+          const isLocked = rule.listId !== null && !mayGrant
+          const reason = isLocked ? OWNERS : null
           return (
             <Menu
               align="end"
@@ -55,13 +55,13 @@ export function RulesTable({ product, mayGrant, onEdit }: Props) {
                 />
               }
             >
-              <MenuItem icon="pencil" disabled={isKept} reason={reason} onSelect={() => onEdit(rule)}>
+              <MenuItem icon="pencil" disabled={isLocked} reason={reason} onSelect={() => onEdit(rule)}>
                 Ubah
               </MenuItem>
               <MenuItem
                 icon="trash"
                 tone="danger"
-                disabled={isKept}
+                disabled={isLocked}
                 reason={reason}
                 onSelect={() => setRemoved({ rule, open: true })}
               >

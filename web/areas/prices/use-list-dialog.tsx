@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { PriceList } from '#domain/catalogue/contract-prices.ts'
-import { useAsked } from '#web/ui/overlay/use-asked.ts'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { ListDialog } from './price-dialogs.tsx'
 import { priceListsQuery } from './queries.ts'
 
-interface Asked {
+interface ListTarget {
   /** The one that is changed; null: a new one. */
   listId: string | null
   copyOf: PriceList | null
@@ -17,15 +17,15 @@ export function useListDialog(today: string): {
   dialog: ReactNode
 } {
   const { data } = useSuspenseQuery(priceListsQuery)
-  const { asked, ask, close } = useAsked<Asked>()
+  const { target, ask, close } = useDialogTarget<ListTarget>()
   return {
     ask: (list, copyOf) => ask({ listId: list?.id ?? null, copyOf }),
-    dialog: asked && (
+    dialog: target && (
       <ListDialog
-        key={asked.turn}
-        open={asked.open}
-        list={data.lists.find(({ id }) => id === asked.about.listId) ?? null}
-        copyOf={asked.about.copyOf}
+        key={target.openCount}
+        open={target.open}
+        list={data.lists.find(({ id }) => id === target.about.listId) ?? null}
+        copyOf={target.about.copyOf}
         lists={data.lists}
         customers={data.customers}
         today={today}

@@ -14,7 +14,7 @@ interface Written {
   to: DecimalText | null
 }
 
-interface Asked {
+interface PriceWarnings {
   falls: readonly string[]
   dearer: readonly string[]
 }
@@ -32,12 +32,12 @@ export function usePriceFall(): {
 
   function askOf(falls: readonly string[], dearer: readonly string[] = []): Promise<boolean> {
     if (falls.length + dearer.length === 0) return Promise.resolve(true)
-    const asked = { falls, dearer }
+    const warnings = { falls, dearer }
     return ask({
-      title: `${titleOf(asked)}. Simpan?`,
-      text: restOf(asked).length > 0 && (
+      title: `${titleOf(warnings)}. Simpan?`,
+      text: restOf(warnings).length > 0 && (
         <ul className="grid list-disc gap-1 ps-5">
-          {restOf(asked).map((words) => (
+          {restOf(warnings).map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
@@ -60,14 +60,14 @@ export function dearerBy(percent: string, room: DecimalText | null): string[] {
   return risesBeyond(percent, room) ? ['Ada harga di daftar ini yang menjadi lebih mahal daripada level 1'] : []
 }
 
-function titleOf({ falls, dearer }: Asked): string {
+function titleOf({ falls, dearer }: PriceWarnings): string {
   const [first = '', second] = falls.length > 0 ? falls : dearer
   if (second === undefined) return first
   return falls.length > 0 ? 'Beberapa harga turun jauh' : 'Beberapa level lebih mahal daripada level sebelumnya'
 }
 
 /** What the title does not say. */
-function restOf({ falls, dearer }: Asked): string[] {
+function restOf({ falls, dearer }: PriceWarnings): string[] {
   const rest = falls.length > 0 ? [falls.length > 1 ? falls : [], dearer] : [dearer.length > 1 ? dearer : []]
   return rest.flat()
 }

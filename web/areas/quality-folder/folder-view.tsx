@@ -75,7 +75,7 @@ function ChosenTable({ filter, page }: { filter: FolderFilter; page: FolderPage 
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const chosen = documents.filter(({ id }) => ticked.has(id))
   const total = countIn(filter.state, counts)
-  const asked = zipFields(filter)
+  const params = zipFields(filter)
   const pilihan = chosen.map(({ id }) => id).join(',')
   return (
     <>
@@ -89,7 +89,7 @@ function ChosenTable({ filter, page }: { filter: FolderFilter; page: FolderPage 
         />
         {chosen.length > 0 ? (
           <ZipLink
-            address={fileAddress('dokumen-mutu/semua', { ...asked, pilihan })}
+            address={fileAddress('dokumen-mutu/semua', { ...params, pilihan })}
             words={`Unduh yang dipilih (${formatCount(chosen.length)})`}
           />
         ) : total > MOST.documentsInZip ? (
@@ -97,7 +97,7 @@ function ChosenTable({ filter, page }: { filter: FolderFilter; page: FolderPage 
             Unduh semua ({formatCount(total)})
           </Button>
         ) : (
-          <ZipLink address={fileAddress('dokumen-mutu/semua', asked)} words={`Unduh semua (${formatCount(total)})`} />
+          <ZipLink address={fileAddress('dokumen-mutu/semua', params)} words={`Unduh semua (${formatCount(total)})`} />
         )}
       </div>
       <FolderTable

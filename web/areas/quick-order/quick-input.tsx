@@ -22,7 +22,7 @@ import type { QuickOrder } from './use-quick-order.ts'
 /** Where rows are pasted, or a file with them is dropped or chosen [ORDER-7]. */
 export function QuickInput({ order }: { order: QuickOrder }) {
   const { progress, error, read } = useRowsOfFile(order)
-  const { over, place: drop } = useFileDrop(([file]) => file && void read(file))
+  const { over, dropTarget: drop } = useFileDrop(([file]) => file && void read(file))
   return (
     <Card padded>
       <CardTitle>Tempel atau unggah daftar Anda</CardTitle>
@@ -61,10 +61,10 @@ export function QuickInput({ order }: { order: QuickOrder }) {
           </FileButton>
         </div>
       </div>
-      {order.asked?.question && <NumbersAs question={order.asked.question} onRead={order.readAs} />}
-      {order.leftOver > 0 && (
+      {order.ambiguous?.question && <NumbersAs question={order.ambiguous.question} onRead={order.readAs} />}
+      {order.unplaced > 0 && (
         <Notice tone="danger" className="mt-3">
-          {order.leftOver} baris terakhir tidak dimasukkan: sudah terlalu banyak baris.
+          {order.unplaced} baris terakhir tidak dimasukkan: sudah terlalu banyak baris.
         </Notice>
       )}
       {error && (

@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { QuickInput } from './quick-input.tsx'
 import { QuickRow } from './quick-row.tsx'
-import { isFaulty, placesBeside, type Row } from './rows.ts'
+import { isFaulty, type Row, rowNumbersBeside } from './rows.ts'
 import { type QuickOrder, useQuickOrder } from './use-quick-order.ts'
 
 const OPEN = 'perbaiki'
@@ -49,8 +49,8 @@ function Rows({ order }: { order: QuickOrder }) {
   const wrong = rows.filter(isFaulty)
   const shown = tab === OPEN ? rows.filter((row) => isFaulty(row) || opened.has(row.id)) : rows
   const acts = useStable(order)
-  const beside = placesBeside(rows)
-  const places = new Map(rows.map(({ id }, index) => [id, index + 1]))
+  const beside = rowNumbersBeside(rows)
+  const numbers = new Map(rows.map(({ id }, index) => [id, index + 1]))
   return (
     <section aria-labelledby="baris">
       <h2 id="baris" className="mb-2 text-lg">
@@ -100,7 +100,7 @@ function Rows({ order }: { order: QuickOrder }) {
               <QuickRow
                 key={row.id}
                 row={row}
-                place={places.get(row.id) ?? 0}
+                number={numbers.get(row.id) ?? 0}
                 beside={beside.get(row.id)}
                 acts={acts}
               />
@@ -131,11 +131,11 @@ function useStable(order: QuickOrder): Pick<QuickOrder, 'type' | 'askOpen' | 'as
   latest.current = order
   return useMemo(
     () => ({
-      type: (...given) => latest.current.type(...given),
-      askOpen: (...given) => latest.current.askOpen(...given),
-      askChoices: (...given) => latest.current.askChoices(...given),
-      change: (...given) => latest.current.change(...given),
-      remove: (...given) => latest.current.remove(...given),
+      type: (...args) => latest.current.type(...args),
+      askOpen: (...args) => latest.current.askOpen(...args),
+      askChoices: (...args) => latest.current.askChoices(...args),
+      change: (...args) => latest.current.change(...args),
+      remove: (...args) => latest.current.remove(...args),
     }),
     [],
   )
@@ -154,7 +154,7 @@ function Foot({ order, wrong }: { order: QuickOrder; wrong: number }) {
   }
 
   return (
-    <FootBar look="card">
+    <FootBar appearance="card">
       {ready.length < readyInAll && (
         <Notice tone="info" className="mb-3">
           Keranjang berisi paling banyak {MOST.cartLines} produk: {products} produk pertama dimasukkan, sisanya tetap di

@@ -16,20 +16,20 @@ import type { QuickOrder } from './use-quick-order.ts'
 
 interface Props {
   row: Row
-  place: number
+  number: number
   /** Where the other rows of its product stand: '2, 5', or '2, 5, 6 dan 4 lainnya'. */
   beside: string | undefined
   acts: Pick<QuickOrder, 'type' | 'askOpen' | 'askChoices' | 'change' | 'remove'>
 }
 
 /** One row: what was typed, what it means, and what is wrong with it, each where it can be changed [ORDER-7]. */
-export const QuickRow = memo(function QuickRow({ row, place, beside, acts }: Props) {
+export const QuickRow = memo(function QuickRow({ row, number, beside, acts }: Props) {
   const { checked } = row
   const wrong = (cell: 'code' | 'quantity') => checked?.cell === cell && checked.state !== 'ready'
   const reasonId = `alasan-${row.id}`
   const cell = (name: 'code' | 'quantity', label: string) => (
     <TextInput
-      aria-label={`${label} baris ${place}`}
+      aria-label={`${label} baris ${number}`}
       value={row[name]}
       maxLength={name === 'code' ? LONGEST.quickCode : LONGEST.quickQuantity}
       aria-invalid={wrong(name) || undefined}
@@ -41,21 +41,21 @@ export const QuickRow = memo(function QuickRow({ row, place, beside, acts }: Pro
   )
   return (
     <li
-      aria-label={`Baris ${place}`}
+      aria-label={`Baris ${number}`}
       className="grid grid-cols-[minmax(0,1fr)_7.5rem_auto] items-start gap-x-3 gap-y-2 border-t border-line px-4 py-3 lg:grid-cols-[2rem_minmax(0,16rem)_8rem_minmax(0,1fr)_8.5rem_auto] lg:py-2"
     >
-      <span className="num pt-3 text-end text-sm text-mute max-lg:hidden">{place}</span>
+      <span className="num pt-3 text-end text-sm text-mute max-lg:hidden">{number}</span>
       {cell('code', 'Kode atau nama')}
       {cell('quantity', 'Jumlah')}
       <IconButton
         icon="trash"
-        label={`Hapus baris ${place}`}
+        label={`Hapus baris ${number}`}
         onClick={() => acts.remove([row])}
         className="lg:order-last"
       />
       <div className="col-span-full min-w-0 self-center lg:col-span-1">
         {checked ? (
-          <Meaning row={row} checked={checked} acts={acts} reasonId={reasonId} place={place} beside={beside} />
+          <Meaning row={row} checked={checked} acts={acts} reasonId={reasonId} number={number} beside={beside} />
         ) : (
           <span className="text-sm text-mute">{row.code || row.quantity ? 'Belum diperiksa' : 'Kosong'}</span>
         )}
@@ -82,7 +82,7 @@ interface MeaningProps extends Omit<Props, 'row'> {
   reasonId: string
 }
 
-function Meaning({ row, checked, acts, reasonId, place, beside }: MeaningProps) {
+function Meaning({ row, checked, acts, reasonId, number, beside }: MeaningProps) {
   const { product, reason, nearest, choices } = checked
   return (
     <>
@@ -128,7 +128,7 @@ function Meaning({ row, checked, acts, reasonId, place, beside }: MeaningProps) 
       {choices.length > 0 && (
         <Select
           size="sm"
-          aria-label={`Pilih produk baris ${place}`}
+          aria-label={`Pilih produk baris ${number}`}
           className="mt-1.5 max-w-120"
           placeholder="Pilih produk"
           value=""

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { QuickRow } from '#domain/quick-order/contract.ts'
-import { isFaulty, placesBeside, type Row, type RowsAct, readyRows, rowsAfter, tornApart, unchecked } from './rows.ts'
+import {
+  isFaulty,
+  type Row,
+  type RowsAct,
+  readyRows,
+  rowNumbersBeside,
+  rowsAfter,
+  tornApart,
+  unchecked,
+} from './rows.ts'
 
 const answer = (productId: number, state: QuickRow['state'] = 'ready'): QuickRow => ({
   state,
@@ -39,18 +48,20 @@ describe('rows of a quick order on the screen', () => {
 
   it('name where the others of their product stand, that go together with them [ORDER-7]', () => {
     const rows = [row(7, answer(1)), row(8), row(9, answer(2)), row(4, answer(1)), row(5, answer(1))]
-    expect([...placesBeside(rows)]).toEqual([
+    expect([...rowNumbersBeside(rows)]).toEqual([
       [7, '4, 5'],
       [4, '1, 5'],
       [5, '1, 4'],
     ])
-    expect(placesBeside(Array.from({ length: 5 }, (_, id) => row(id, answer(1)))).get(0)).toBe('2, 3, 4 dan 1 lainnya')
+    expect(rowNumbersBeside(Array.from({ length: 5 }, (_, id) => row(id, answer(1)))).get(0)).toBe(
+      '2, 3, 4 dan 1 lainnya',
+    )
   })
 
   it('keep what was typed while an older question was answered [ORDER-7]', () => {
-    const asked = [row(1), row(2)]
-    const typed = rowsAfter(asked, { kind: 'type', id: 2, typed: { quantity: '75' } })
-    const after = rowsAfter(typed, { kind: 'check', asked, answers: [answer(1), answer(2)] })
+    const sent = [row(1), row(2)]
+    const typed = rowsAfter(sent, { kind: 'type', id: 2, typed: { quantity: '75' } })
+    const after = rowsAfter(typed, { kind: 'check', sent, answers: [answer(1), answer(2)] })
     expect(after.map(({ quantity, checked }) => [quantity, checked?.state])).toEqual([
       ['50', 'ready'],
       ['75', undefined],
@@ -81,7 +92,7 @@ describe('rows of a quick order on the screen', () => {
   it('stay where they could not go into the cart, with the reason, and go where they could [ORDER-7]', () => {
     const rows = [row(1, answer(1)), row(2, answer(2)), row(3, answer(3, 'wrong')), row(4)]
     const skipped = [{ productId: 2, reason: 'Stok tersedia 25 kg' }]
-    const after = rowsAfter(rows, { kind: 'taken', asked: rows.slice(0, 2), answer: { added: 1, skipped } })
+    const after = rowsAfter(rows, { kind: 'taken', sent: rows.slice(0, 2), answer: { added: 1, skipped } })
     expect(after.map(({ id, checked }) => [id, checked?.reason])).toEqual([
       [2, 'Stok tersedia 25 kg'],
       [3, null],

@@ -15,23 +15,23 @@ export interface Row extends TypedRow {
 export type RowsAct =
   | { kind: 'append'; rows: readonly (TypedRow & { productId?: number | null })[] }
   | { kind: 'type'; id: number; typed: Partial<Pick<Row, 'code' | 'quantity' | 'productId'>> }
-  | { kind: 'check'; asked: readonly Row[]; answers: readonly QuickRow[] }
+  | { kind: 'check'; sent: readonly Row[]; answers: readonly QuickRow[] }
   | { kind: 'remove'; ids: ReadonlySet<number> }
-  | { kind: 'taken'; asked: readonly Row[]; answer: QuickAdded }
+  | { kind: 'taken'; sent: readonly Row[]; answer: QuickAdded }
 
 /** The rows after an act; what was typed since a question was asked is not overwritten by its answer [ORDER-7]. */
 export function rowsAfter(rows: readonly Row[], act: RowsAct): readonly Row[] {
   switch (act.kind) {
     case 'append': {
       const first = Math.max(0, ...rows.map(({ id }) => id)) + 1
-      return [...rows, ...act.rows.map((row, place) => ({ productId: null, checked: null, ...row, id: first + place }))]
+      return [...rows, ...act.rows.map((row, at) => ({ productId: null, checked: null, ...row, id: first + at }))]
     }
     case 'type': {
-      const others = askedAnew(rows, productsOf(rows.filter(({ id }) => id === act.id)))
+      const others = uncheckedFor(rows, productsOf(rows.filter(({ id }) => id === act.id)))
       return others.map((row) => (row.id === act.id ? { ...row, ...chosenAnew(act.typed), checked: null } : row))
     }
     case 'check': {
-      const answers = new Map(act.asked.map((row, place) => [row.id, { row, answer: act.answers[place] ?? null }]))
+      const answers = new Map(act.sent.map((row, at) => [row.id, { row, answer: act.answers[at] ?? null }]))
       return rows.map((row) => {
         const found = answers.get(row.id)
         return found && isSameTyped(found.row, row) ? { ...row, checked: found.answer } : row
@@ -39,13 +39,13 @@ export function rowsAfter(rows: readonly Row[], act: RowsAct): readonly Row[] {
     }
     case 'remove': {
       const left = rows.filter(({ id }) => !act.ids.has(id))
-      return askedAnew(left, productsOf(rows.filter(({ id }) => act.ids.has(id))))
+      return uncheckedFor(left, productsOf(rows.filter(({ id }) => act.ids.has(id))))
     }
     case 'taken': {
       const reasons = new Map(act.answer.skipped.map(({ productId, reason }) => [productId, reason]))
-      const asked = new Map(act.asked.map((row) => [row.id, row]))
+      const sent = new Map(act.sent.map((row) => [row.id, row]))
       return rows.flatMap((row) => {
-        const product = asked.has(row.id) ? row.checked?.product : null
+        const product = sent.has(row.id) ? row.checked?.product : null
         if (!product) return [row]
         const reason = reasons.get(product.id)
         // what is in the cart is done with
@@ -58,7 +58,7 @@ export function rowsAfter(rows: readonly Row[], act: RowsAct): readonly Row[] {
 }
 
 /** Rows of a product are judged by their sum: what was said of them holds no more when one of them changes [ORDER-7]. */
-function askedAnew(rows: readonly Row[], products: ReadonlySet<number>): Row[] {
+function uncheckedFor(rows: readonly Row[], products: ReadonlySet<number>): Row[] {
   return rows.map((row) =>
     row.checked?.product && products.has(row.checked.product.id) ? { ...row, checked: null } : row,
   )
@@ -69,35 +69,35 @@ function productsOf(rows: readonly Row[]): Set<number> {
 }
 
 /** The rows whose product turns out to stand both in rows that were asked about and in others: they are judged together. */
-export function tornApart(rows: readonly Row[], asked: readonly Row[]): Row[] {
-  const ids = new Set(asked.map(({ id }) => id))
+export function tornApart(rows: readonly Row[], sent: readonly Row[]): Row[] {
+  const ids = new Set(sent.map(({ id }) => id))
   const products = productsOf(rows.filter(({ id }) => ids.has(id)))
   const torn = productsOf(rows.filter(({ id, checked }) => !ids.has(id) && products.has(checked?.product?.id ?? 0)))
   return rows.filter(({ checked }) => torn.has(checked?.product?.id ?? 0))
 }
 
-const MOST_PLACES = 3
+const MOST_NUMBERS = 3
 
 /**
  * Where the other rows of a row's product stand, from 1, by the ids of rows that have any: '2, 5', or '2, 5, 6 dan 4 lainnya'
  * [ORDER-7].
  */
-export function placesBeside(rows: readonly Row[]): Map<number, string> {
-  const places = new Map<number, number[]>()
+export function rowNumbersBeside(rows: readonly Row[]): Map<number, string> {
+  const numbers = new Map<number, number[]>()
   for (const [index, { checked }] of rows.entries()) {
     const product = checked?.product?.id
-    if (product !== undefined) places.set(product, [...(places.get(product) ?? []), index + 1])
+    if (product !== undefined) numbers.set(product, [...(numbers.get(product) ?? []), index + 1])
   }
   const beside = rows.map(({ id, checked }, index) => {
-    const all = places.get(checked?.product?.id ?? 0) ?? []
-    return [id, placesText(all.filter((place) => place !== index + 1))] as const
+    const all = numbers.get(checked?.product?.id ?? 0) ?? []
+    return [id, numbersText(all.filter((at) => at !== index + 1))] as const
   })
   return new Map(beside.filter(([, others]) => others !== ''))
 }
 
-function placesText(places: readonly number[]): string {
-  const more = places.length - MOST_PLACES
-  return `${places.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` dan ${more} lainnya` : ''}`
+function numbersText(numbers: readonly number[]): string {
+  const more = numbers.length - MOST_NUMBERS
+  return `${numbers.slice(0, MOST_NUMBERS).join(', ')}${more > 0 ? ` dan ${more} lainnya` : ''}`
 }
 
 /** The rows that nothing is said of yet. */

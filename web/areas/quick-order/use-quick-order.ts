@@ -4,7 +4,7 @@ import type { StyleDecision } from '#domain/numbers/number-style.ts'
 import type { NumberStyle } from '#domain/numbers/number-text.ts'
 import { inOurStyle, styleOfTyped } from '#domain/quick-order/read-quantity.ts'
 import { readPasted, type TypedRow } from '#domain/quick-order/typed-row.ts'
-import { forgetTyped, keepTyped, typedBefore } from '#web/lib/form/kept-form.ts'
+import { readDraft, removeDraft, saveDraft } from '#web/lib/form/form-draft.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useKeyedAct } from '#web/lib/form/use-keyed-act.ts'
 import { useViewer } from '#web/lib/viewer.ts'
@@ -17,7 +17,7 @@ interface Draft {
 }
 
 /** Rows whose quantities can be read in two ways, until somebody says in which. */
-export interface AskedRows extends Pick<StyleDecision, 'question'> {
+export interface AmbiguousRows extends Pick<StyleDecision, 'question'> {
   rows: readonly TypedRow[]
   source: 'text' | 'file'
 }
@@ -28,9 +28,9 @@ export function useQuickOrder() {
   const owner = `${userId} ${company?.id}`
   const [text, setText] = useState('')
   const [rows, act] = useReducer(rowsAfter, [])
-  const [asked, setAsked] = useState<AskedRows | null>(null)
+  const [ambiguous, setAmbiguous] = useState<AmbiguousRows | null>(null)
   /** Rows of a file for which there was no room. */
-  const [leftOver, setLeftOver] = useState(0)
+  const [unplaced, setUnplaced] = useState(0)
   const check = useAct('pesan-cepat/periksa', {
     failed: 'Baris belum dapat diperiksa. Periksa koneksi Anda, lalu coba lagi.',
   })
@@ -44,7 +44,7 @@ export function useQuickOrder() {
   async function ask(asked: readonly Row[]): Promise<void> {
     const typed = asked.filter((row) => !isBlank(row))
     const long = typed.filter((row) => tooLong(row) !== null)
-    if (long.length > 0) act({ kind: 'check', asked: long, answers: long.flatMap((row) => tooLong(row) ?? []) })
+    if (long.length > 0) act({ kind: 'check', sent: long, answers: long.flatMap((row) => tooLong(row) ?? []) })
     const full = typed.filter((row) => tooLong(row) === null)
     if (full.length === 0) return
     let torn: readonly Row[] = []
@@ -54,7 +54,7 @@ export function useQuickOrder() {
       { rows, style: 'id' },
       {
         answered: ({ data }) => {
-          const checked = { kind: 'check', asked: full, answers: data.rows } as const
+          const checked = { kind: 'check', sent: full, answers: data.rows } as const
           torn = tornApart(rowsAfter(latest.current, checked), full)
           act(checked)
         },
@@ -74,15 +74,19 @@ export function useQuickOrder() {
   }
 
   /** Takes rows as their quantities are written, once nothing is to be asked about that. */
-  function takeOrAsk(read: readonly TypedRow[], source: AskedRows['source'], { style, question }: StyleDecision): void {
-    if (question) setAsked({ rows: read, source, question })
+  function takeOrAsk(
+    read: readonly TypedRow[],
+    source: AmbiguousRows['source'],
+    { style, question }: StyleDecision,
+  ): void {
+    if (question) setAmbiguous({ rows: read, source, question })
     else takeAs({ rows: read, source }, style)
   }
 
-  function takeAs({ rows: read, source }: Omit<AskedRows, 'question'>, style: NumberStyle): void {
+  function takeAs({ rows: read, source }: Omit<AmbiguousRows, 'question'>, style: NumberStyle): void {
     const left = append(read.map((row) => ({ ...row, quantity: inOurStyle(row.quantity, style) })))
-    setAsked(null)
-    setLeftOver(source === 'file' ? left.length : 0)
+    setAmbiguous(null)
+    setUnplaced(source === 'file' ? left.length : 0)
     if (source === 'text') setText(left.map(({ code, quantity }) => `${code}\t${quantity}`).join('\n'))
   }
 
@@ -96,7 +100,7 @@ export function useQuickOrder() {
   const isRestored = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for an owner
   useEffect(() => {
-    const draft = typedBefore<Draft>(DRAFT, owner)
+    const draft = readDraft<Draft>(DRAFT, owner)
     isRestored.current = true
     if (!draft) return
     setText(draft.text)
@@ -104,19 +108,19 @@ export function useQuickOrder() {
   }, [owner])
   useEffect(() => {
     if (!isRestored.current) return
-    if (text === '' && rows.length === 0) return forgetTyped(DRAFT)
-    const kept = rows.map(({ code, quantity, productId }) => ({ code, quantity, productId }))
-    keepTyped(DRAFT, owner, { text, rows: kept } satisfies Draft)
+    if (text === '' && rows.length === 0) return removeDraft(DRAFT)
+    const draftRows = rows.map(({ code, quantity, productId }) => ({ code, quantity, productId }))
+    saveDraft(DRAFT, owner, { text, rows: draftRows } satisfies Draft)
   }, [owner, text, rows])
 
   return {
     text,
     setText: (typed: string) => {
       setText(typed)
-      setAsked(null)
+      setAmbiguous(null)
     },
     rows,
-    asked,
+    ambiguous,
     checking: check.working,
     /** Rows whose check failed. */
     unanswered: isUnanswered ? unchecked(rows).length : 0,
@@ -136,8 +140,8 @@ export function useQuickOrder() {
       takeOrAsk(pasted, 'text', styleOfTyped(pasted.map(({ quantity }) => quantity)))
     },
     takeFile: (read: StyleDecision & { rows: readonly TypedRow[] }) => takeOrAsk(read.rows, 'file', read),
-    readAs: (style: NumberStyle) => asked && takeAs(asked, style),
-    leftOver,
+    readAs: (style: NumberStyle) => ambiguous && takeAs(ambiguous, style),
+    unplaced,
     putting: put.working,
     /** Puts the rows that are right into the cart; those that could not go after all stay, with the reason. */
     put: (answered: (added: number, skipped: number) => void) =>
@@ -149,7 +153,7 @@ export function useQuickOrder() {
         },
         {
           answered: ({ data: answer }) => {
-            act({ kind: 'taken', asked: ready, answer })
+            act({ kind: 'taken', sent: ready, answer })
             answered(answer.added, answer.skipped.length)
           },
         },

@@ -17,14 +17,18 @@ export function CollectionView() {
   const { data: rules } = useSuspenseQuery(collectionQuery)
   const decides = viewerMay(useViewer(), 'shop.change')
   // another's save while the form is open is told when it is sent
-  const [seen, setSeen] = useState(rules)
+  const [expected, setExpected] = useState(rules)
   return (
     <div className="grid max-w-200 gap-5">
       <Section
         title="Aturan penagihan"
         lead="Berlaku untuk semua pelanggan; hari tukar faktur dapat lain untuk satu pelanggan, di rekeningnya."
       >
-        {decides ? <RulesForm key={seen.version} rules={seen} onSeen={setSeen} /> : <Rules rules={rules} />}
+        {decides ? (
+          <RulesForm key={expected.version} rules={expected} onSaved={setExpected} />
+        ) : (
+          <Rules rules={rules} />
+        )}
       </Section>
       <Section title="Pengingat otomatis">
         <p className="text-sm">
@@ -52,7 +56,7 @@ function Rules({ rules: { blockAfterDays, exchangeDays } }: { rules: ShownRules 
   )
 }
 
-function RulesForm({ rules, onSeen }: { rules: ShownRules; onSeen: (rules: ShownRules) => void }) {
+function RulesForm({ rules, onSaved }: { rules: ShownRules; onSaved: (rules: ShownRules) => void }) {
   const change = useAct('pusat-seller/piutang/aturan/ubah', {
     shows: collectionQuery,
     done: 'Aturan penagihan tersimpan',
@@ -70,7 +74,7 @@ function RulesForm({ rules, onSeen }: { rules: ShownRules; onSeen: (rules: Shown
       exchangeDays: [...exchangeDays],
     }),
     keep: true,
-    answered: ({ data }) => onSeen(collectionQuery.decode(data)),
+    answered: ({ data }) => onSaved(collectionQuery.decode(data)),
   })
   return (
     <form onSubmit={form.send} className="grid gap-5">
@@ -82,7 +86,7 @@ function RulesForm({ rules, onSeen }: { rules: ShownRules; onSeen: (rules: Shown
         inputMode="numeric"
         trailing="hari"
         hint="Pelanggan yang tagihannya lewat jatuh tempo lebih lama tidak dapat memesan dengan tempo; tipe pembayaran lain tetap dapat dipakai. Kosongkan bila tidak pernah ditutup."
-        place="max-w-140"
+        layoutClass="max-w-140"
         className="w-40"
       />
       <Field

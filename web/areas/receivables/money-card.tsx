@@ -88,20 +88,20 @@ function Shares({ money: { comesTo, paid, writtenOff, proofs } }: { money: Shown
   const shown = proofs
     .filter(({ state }) => state === 'waiting')
     .reduce((sum, { amount }) => sum.plus(amount), decimal(0))
-  const parts = [
+  const segments = [
     { label: 'tercatat', share: shareOf(recorded, comesTo), colour: 'bg-primary' },
     { label: 'diperiksa seller', share: shareOf(shown, comesTo), colour: 'bg-amber' },
   ].filter(({ share }) => share > 0)
-  if (parts.length === 0) return null
+  if (segments.length === 0) return null
   return (
     <div className="mt-2">
       <div className="flex h-1.5 gap-0.5 overflow-hidden rounded-full bg-line" aria-hidden>
-        {parts.map(({ label, share, colour }) => (
+        {segments.map(({ label, share, colour }) => (
           <span key={label} className={colour} style={{ width: `${share * 100}%` }} />
         ))}
       </div>
       <p className="mt-1.5 flex flex-wrap gap-x-3.5 text-sm text-mute">
-        {[...parts, { label: 'belum dibayar', colour: 'bg-line-strong' }].map(({ label, colour }) => (
+        {[...segments, { label: 'belum dibayar', colour: 'bg-line-strong' }].map(({ label, colour }) => (
           <span key={label} className="flex items-center gap-1.5">
             <span aria-hidden className={cx('size-2 rounded-full', colour)} />
             {label}

@@ -1,4 +1,4 @@
-import { type PaymentState, paymentStateLabel } from '#domain/receivables/standing.ts'
+import { type PaymentState, paymentStateLabel } from '#domain/receivables/payment-state.ts'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 
 /** How an order stands with its payment, in its colour [PAY-1]. */

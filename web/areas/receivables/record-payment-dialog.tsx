@@ -38,7 +38,7 @@ export function RecordPaymentDialog({ money, proof, onClose }: Props) {
     start: { amount: shownAmount(proof?.amount ?? money.open), day: writeDay(proof?.day ?? money.today) },
     body: ({ amount: typed, day }) => {
       const amount = readAmount(typed) ?? typed
-      const parts = isForAll && readAmount(typed) ? divided(orders, amount) : []
+      const allocations = isForAll && readAmount(typed) ? divided(orders, amount) : []
       return {
         orderId: money.orderId,
         amount,
@@ -46,8 +46,8 @@ export function RecordPaymentDialog({ money, proof, onClose }: Props) {
         keepsRest,
         open: money.open,
         ...(proof && { proofId: proof.id }),
-        ...(parts.length > 0 && {
-          parts: parts.map(({ orderId, amount: part }) => ({ orderId, amount: part })),
+        ...(allocations.length > 0 && {
+          allocations: allocations.map(({ orderId, amount: allocated }) => ({ orderId, amount: allocated })),
         }),
       }
     },
@@ -58,8 +58,8 @@ export function RecordPaymentDialog({ money, proof, onClose }: Props) {
     },
   })
   const amount = readAmount(form.watch('amount')) ?? '0'
-  const parts = divided(orders, amount)
-  const rest = parts.reduce((left, part) => left.minus(part.amount), decimal(amount))
+  const allocations = divided(orders, amount)
+  const rest = allocations.reduce((left, allocated) => left.minus(allocated.amount), decimal(amount))
   const { errors } = form.formState
 
   return (
@@ -95,7 +95,7 @@ export function RecordPaymentDialog({ money, proof, onClose }: Props) {
             onChange={(event) => setForAll(event.target.checked)}
           />
         )}
-        {isForAll && <Parts orders={orders} parts={parts} />}
+        {isForAll && <Allocations orders={orders} allocations={allocations} />}
         {isMore(rest, 0) && (
           <Checkbox
             label={withAmounts(`Simpan kelebihan ${formatRupiah(rest.text(2))} untuk pesanan berikutnya`)}
@@ -111,11 +111,11 @@ export function RecordPaymentDialog({ money, proof, onClose }: Props) {
 
 interface Division {
   orders: readonly Pick<ShownMoney, 'orderId' | 'number' | 'open' | 'due'>[]
-  parts: ReturnType<typeof divided>
+  allocations: ReturnType<typeof divided>
 }
 
-function Parts({ orders, parts }: Division) {
-  const paid = new Map(parts.map(({ orderId, amount }) => [orderId, amount]))
+function Allocations({ orders, allocations }: Division) {
+  const paid = new Map(allocations.map(({ orderId, amount }) => [orderId, amount]))
   return (
     <ul
       aria-label="Pembagian pembayaran"

@@ -8,7 +8,7 @@ import type { Order } from '#domain/orders/shapes.ts'
 import type { Entry, Proof, ShownMoney } from '#domain/receivables/contract.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { actOn, actsOn } from '#web/lib/form/acts.tsx'
-import { useAsked } from '#web/lib/form/use-asked.ts'
+import { useConfirmation } from '#web/lib/form/use-confirmation.ts'
 import { useKeyedAct } from '#web/lib/form/use-keyed-act.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -23,7 +23,7 @@ import { WriteOffDialog } from './write-off-dialog.tsx'
 /** The money of an order as its seller sees it: record, undo, use credit, write off [PAY-1]. */
 export function SaleMoney({ order }: { order: Order }) {
   const { data: money } = useSuspenseQuery(saleMoneyQuery(order.id))
-  const { asking, asked, ask, close } = useAsked<'record' | 'credit' | 'write-off', ShownMoney>(money)
+  const { asking, snapshot, ask, close } = useConfirmation<'record' | 'credit' | 'write-off', ShownMoney>(money)
   const [proof, setProof] = useState<Proof | null>(null)
   const viewer = useViewer()
   const records = viewerMay(viewer, 'payments.record')
@@ -85,9 +85,9 @@ export function SaleMoney({ order }: { order: Order }) {
         }
         actOf={(entry) => records && entry.isUndoable && <UndoButton entry={entry} />}
       />
-      {asking === 'record' && <RecordPaymentDialog money={asked} proof={proof} onClose={close} />}
-      {asking === 'write-off' && <WriteOffDialog money={asked} onClose={close} />}
-      <SpendCredit open={asking === 'credit'} money={asked} onClose={close} />
+      {asking === 'record' && <RecordPaymentDialog money={snapshot} proof={proof} onClose={close} />}
+      {asking === 'write-off' && <WriteOffDialog money={snapshot} onClose={close} />}
+      <SpendCredit open={asking === 'credit'} money={snapshot} onClose={close} />
     </>
   )
 }
@@ -130,7 +130,7 @@ function UndoButton({ entry }: { entry: Entry }) {
         longest: LONGEST.orderReason,
       },
       title: ({ label }) => `Batalkan catatan ${label.toLowerCase()}?`,
-      text: (asked) => `${undoneOf(asked)} Catatannya tetap tampil bersama alasan Anda, dan pembeli diberi tahu.`,
+      text: (snapshot) => `${undoneOf(snapshot)} Catatannya tetap tampil bersama alasan Anda, dan pembeli diberi tahu.`,
       confirmLabel: 'Batalkan catatan',
       tone: 'danger',
       done: 'Catatan dibatalkan',

@@ -42,7 +42,7 @@ export function StatementView({ customerId, days }: Props) {
   const { data: statement } = useSuspenseQuery(statementQuery(customerId, days))
   const navigate = useNavigate()
   const { customer, opening, closing, lines } = statement
-  const asked = { pelanggan_id: customerId, dari: days.from, sampai: days.until }
+  const params = { pelanggan_id: customerId, dari: days.from, sampai: days.until }
   return (
     <>
       <PageHeader
@@ -55,8 +55,8 @@ export function StatementView({ customerId, days }: Props) {
         lead={`Rekening pelanggan, ${formatDay(days.from)} sampai ${formatDay(days.until)}`}
         actions={
           <div className="flex flex-wrap gap-2.5 max-sm:*:flex-1" data-print="hide">
-            <FileLink format="pdf" asked={asked} />
-            <FileLink format="xlsx" asked={asked} />
+            <FileLink format="pdf" params={params} />
+            <FileLink format="xlsx" params={params} />
           </div>
         }
       />
@@ -99,14 +99,14 @@ export function StatementView({ customerId, days }: Props) {
 
 function FileLink({
   format,
-  asked,
+  params,
 }: {
   format: 'pdf' | 'xlsx'
-  asked: { pelanggan_id: string; dari: string; sampai: string }
+  params: { pelanggan_id: string; dari: string; sampai: string }
 }) {
   return (
     <a
-      href={fileAddress('pusat-seller/piutang/rekening/berkas', { ...asked, format })}
+      href={fileAddress('pusat-seller/piutang/rekening/berkas', { ...params, format })}
       download
       className={buttonClass({ variant: 'secondary' })}
     >

@@ -3,7 +3,7 @@ import { Amount } from '#web/lib/amount.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
-import { badgeLook } from './sample-words.ts'
+import { badgeStyle } from './sample-words.ts'
 
 /** The price, and what it was before. */
 export function SamplePrice({
@@ -52,8 +52,8 @@ export function Rating({ product: { rating, reviews } }: { product: SampleProduc
 
 export function SampleBadges({ product: { badges } }: { product: SampleProduct }) {
   return badges.map((badge) => (
-    <StatusPill key={badge} tone={badgeLook[badge].tone}>
-      {badgeLook[badge].label}
+    <StatusPill key={badge} tone={badgeStyle[badge].tone}>
+      {badgeStyle[badge].label}
     </StatusPill>
   ))
 }

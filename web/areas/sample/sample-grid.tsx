@@ -12,15 +12,15 @@ const EARLY_CARDS = 8
 interface Props {
   products: readonly SampleProduct[]
   label: string
-  kept?: boolean
+  onWishlist?: boolean
 }
 
-export function SampleGrid({ products, label, kept }: Props) {
+export function SampleGrid({ products, label, onWishlist }: Props) {
   return (
     <ul aria-label={label} className="grid grid-cols-2 gap-3 *:min-w-0 sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product.id}>
-          <SampleCard product={product} early={place < EARLY_CARDS} kept={kept} />
+          <SampleCard product={product} early={index < EARLY_CARDS} onWishlist={onWishlist} />
         </li>
       ))}
     </ul>
@@ -32,11 +32,11 @@ interface SampleCardProps {
   /** Above the fold: its picture is loaded at once. */
   early?: boolean
   /** On the page of the wishlist. */
-  kept?: boolean
+  onWishlist?: boolean
 }
 
 /** A sample product in a list; with options, they are chosen on its own page. */
-function SampleCard({ product, early, kept }: SampleCardProps) {
+function SampleCard({ product, early, onWishlist }: SampleCardProps) {
   const { name, images, pack, options } = product
   const detail = sampleProductPath(product)
   return (
@@ -78,7 +78,7 @@ function SampleCard({ product, early, kept }: SampleCardProps) {
             <AddButton product={product} />
           )}
           <div className="flex flex-wrap justify-between">
-            <ListButton product={product} list="wishlist" leaves={kept} />
+            <ListButton product={product} list="wishlist" leaves={onWishlist} />
             <ListButton product={product} list="compare" />
           </div>
         </div>

@@ -17,12 +17,12 @@ function add(product = apple) {
 }
 
 /** A browser that keeps something under these names. */
-function stubStorage(kept = new Map<string, string>()) {
+function stubStorage(entries = new Map<string, string>()) {
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
   })
-  return kept
+  return entries
 }
 
 function heard(): string[] {
@@ -41,14 +41,14 @@ afterEach(() => {
 
 describe('acts of the sample shop [SAMPLE-2]', () => {
   it('take two seconds, and are then kept under `state` and said to be done', () => {
-    const kept = stubStorage()
-    const said = heard()
+    const entries = stubStorage()
+    const changes = heard()
     add()
     vi.advanceTimersByTime(1999)
-    expect([pieces(), kept.size, said]).toEqual([[], 0, []])
+    expect([pieces(), entries.size, changes]).toEqual([[], 0, []])
 
     vi.advanceTimersByTime(1)
-    expect([pieces(), [...kept.keys()], said]).toEqual([[[1, 1]], ['state'], ['success: masuk']])
+    expect([pieces(), [...entries.keys()], changes]).toEqual([[[1, 1]], ['state'], ['success: masuk']])
   })
 
   it('do not lose one another, however quickly they follow', () => {
@@ -66,18 +66,18 @@ describe('acts of the sample shop [SAMPLE-2]', () => {
   })
 
   it('add to what another tab has kept meanwhile', () => {
-    const kept = stubStorage()
+    const entries = stubStorage()
     heard()
     add()
-    kept.set('state', JSON.stringify({ cart: null, wishlist: [7], compare: [] }))
+    entries.set('state', JSON.stringify({ cart: null, wishlist: [7], compare: [] }))
     vi.advanceTimersByTime(2000)
     expect([pieces(), stateNow().wishlist]).toEqual([[[1, 1]], [7]])
   })
 
   it('say why where there is no room, and change nothing', () => {
-    const kept = stubStorage(new Map([['state', JSON.stringify({ compare: [1, 2, 3, 4] })]]))
-    const said = heard()
-    const before = kept.get('state')
+    const entries = stubStorage(new Map([['state', JSON.stringify({ compare: [1, 2, 3, 4] })]]))
+    const changes = heard()
+    const before = entries.get('state')
     actSlowly('compare', {
       change: (state) => {
         const compare = toggledToCompare(state.compare, 5)
@@ -86,7 +86,7 @@ describe('acts of the sample shop [SAMPLE-2]', () => {
       refused: 'penuh',
     })
     vi.advanceTimersByTime(2000)
-    expect([said, kept.get('state')]).toEqual([['failure: penuh'], before])
+    expect([changes, entries.get('state')]).toEqual([['failure: penuh'], before])
   })
 
   it('are done until the page is left where the browser keeps nothing', () => {

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { readState, type SampleState, writeState } from '#domain/sample/state.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 
-const KEPT_UNDER = 'state'
+const STORAGE_KEY = 'state'
 const TAKES_MS = 2000
 
 // what the browser could not keep, until the page is left
-let unkept: string | null = null
+let unsaved: string | null = null
 let read: { text: string | null; state: SampleState } | undefined
 const underWay = new Map<string, number>()
 const listeners = new Set<() => void>()
@@ -38,15 +38,15 @@ interface Deed {
 /** Acts as everything in the sample shop does: it takes two seconds, and those begun meanwhile are not lost [SAMPLE-2]. */
 export function actSlowly(name: string, { change, done, refused, before }: Deed): void {
   underWay.set(name, (underWay.get(name) ?? 0) + 1)
-  tell()
+  notifyListeners()
   setTimeout(() => {
     const state = change(stateNow())
     before?.()
-    if (state) keep(writeState(state))
+    if (state) save(writeState(state))
     const others = (underWay.get(name) ?? 1) - 1
     if (others > 0) underWay.set(name, others)
     else underWay.delete(name)
-    tell()
+    notifyListeners()
     if (state && done) toast.success(done)
     if (!state && refused) toast.failure(refused)
   }, TAKES_MS)
@@ -59,25 +59,25 @@ export function stateNow(): SampleState {
   return read.state
 }
 
-function keep(text: string): void {
+function save(text: string): void {
   try {
-    localStorage.setItem(KEPT_UNDER, text)
-    unkept = null
+    localStorage.setItem(STORAGE_KEY, text)
+    unsaved = null
   } catch {
     // full or forbidden
-    unkept = text
+    unsaved = text
   }
 }
 
 function stored(): string | null {
   try {
-    return unkept ?? localStorage.getItem(KEPT_UNDER)
+    return unsaved ?? localStorage.getItem(STORAGE_KEY)
   } catch {
     return null
   }
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 

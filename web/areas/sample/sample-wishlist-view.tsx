@@ -17,7 +17,7 @@ export function SampleWishlistView() {
           text="Tekan Favorit pada produk contoh untuk menyimpannya di browser ini."
         />
       )}
-      {products && products.length > 0 && <SampleGrid kept products={products} label="Favorit contoh" />}
+      {products && products.length > 0 && <SampleGrid onWishlist products={products} label="Favorit contoh" />}
     </SampleFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { SampleBadge } from '#domain/sample/product.ts'
 import type { Tone } from '#web/ui/status/badge.tsx'
 
-export const badgeLook: Record<SampleBadge, { label: string; tone: Tone }> = {
+export const badgeStyle: Record<SampleBadge, { label: string; tone: Tone }> = {
   new: { label: 'Baru', tone: 'info' },
   hot: { label: 'Laris', tone: 'attention' },
   sale: { label: 'Promo', tone: 'danger' },

@@ -12,7 +12,7 @@ export function waitingStateOf(viewer: Profile): 'awaiting_confirmation' | 'proc
 }
 
 /** How many orders wait for this member: for their step, and of those in process that the buyer asks to cancel. */
-export function waitingOf({ counts, cancelAsked }: SalesSummary, viewer: Profile): number {
+export function waitingOf({ counts, cancelRequested: cancelAsked }: SalesSummary, viewer: Profile): number {
   const state = waitingStateOf(viewer)
   return state === 'processing' ? counts.processing : counts[state] + cancelAsked
 }

@@ -10,7 +10,7 @@ export const OWN_PRODUCTS_PATH = `${SELLER_CENTER_PATH}/produk`
 export const SHOWCASES_PATH = `${SELLER_CENTER_PATH}/etalase`
 
 /** The products of one of them. */
-export function showcasePath(showcaseId: string): string {
+export function collectionPath(showcaseId: string): string {
   return `${SHOWCASES_PATH}/${showcaseId}`
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { OrderSummary } from '#domain/orders/shapes.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
+import { useConfirmation } from '#web/lib/form/use-confirmation.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
@@ -8,7 +8,7 @@ import { salePath } from './paths.ts'
 
 /** The actions for an order in its row [SELLER-5]. */
 export function SaleMenu({ order }: { order: OrderSummary }) {
-  const { asking, asked, ask, close } = useAsked<'confirm', OrderSummary>(order)
+  const { asking, snapshot, ask, close } = useConfirmation<'confirm', OrderSummary>(order)
 
   return (
     <>
@@ -27,7 +27,7 @@ export function SaleMenu({ order }: { order: OrderSummary }) {
       </Menu>
       <ConfirmSaleDialog
         open={asking === 'confirm'}
-        order={asked}
+        order={snapshot}
         done={`Pesanan ${order.number} dikonfirmasi`}
         onClose={close}
       />

@@ -14,7 +14,7 @@ import {
   UndoShipmentDialog,
 } from '#web/areas/shipments/public.ts'
 import { ActDialog } from '#web/lib/form/acts.tsx'
-import { useAsked } from '#web/lib/form/use-asked.ts'
+import { useConfirmation } from '#web/lib/form/use-confirmation.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
@@ -27,12 +27,12 @@ type Question = 'confirm' | 'ship' | 'complete' | 'cancel' | 'rest' | 'return'
 export function SaleView({ orderId }: { orderId: string }) {
   const { data: order } = useSuspenseQuery(saleQuery(orderId))
   const { request } = useSuspenseQuery(cancellingQuery(orderId)).data
-  const { asking, asked, ask, close } = useAsked<Question, Order>(order)
+  const { asking, snapshot, ask, close } = useConfirmation<Question, Order>(order)
   const outcome = { refreshes: ['order'], shows: saleQuery(orderId) } as const
   const [mistake, setMistake] = useState<Mistake | null>(null)
   const endMistake = () => setMistake(null)
   const seesMoney = viewerMay(useViewer(), 'payments.read')
-  const seen = { id: asked.id, version: asked.version }
+  const seen = { id: snapshot.id, version: snapshot.version }
   const cancel = {
     onClose: close,
     call: 'pusat-seller/pesanan/batal',
@@ -64,7 +64,7 @@ export function SaleView({ orderId }: { orderId: string }) {
       />
       <ConfirmSaleDialog
         open={asking === 'confirm'}
-        order={asked}
+        order={snapshot}
         done="Pesanan dikonfirmasi"
         shows={saleQuery(orderId)}
         onClose={close}
@@ -75,18 +75,18 @@ export function SaleView({ orderId }: { orderId: string }) {
       {mistake?.act === 'undo' && (
         <UndoShipmentDialog open order={order} shipment={mistake.shipment} onClose={endMistake} />
       )}
-      {asking === 'rest' && <CancelRestDialog open order={asked} onClose={close} />}
+      {asking === 'rest' && <CancelRestDialog open order={snapshot} onClose={close} />}
       <ActDialog
         open={asking === 'complete'}
         onClose={close}
         call="pusat-seller/pesanan/selesai"
-        body={() => ({ orderId: asked.id, version: asked.version })}
-        title={asked.pickup === null ? 'Catat barang sudah diterima?' : 'Catat barang sudah diambil?'}
-        confirmLabel={asked.pickup === null ? 'Ya, selesai' : 'Ya, sudah diambil'}
+        body={() => ({ orderId: snapshot.id, version: snapshot.version })}
+        title={snapshot.pickup === null ? 'Catat barang sudah diterima?' : 'Catat barang sudah diambil?'}
+        confirmLabel={snapshot.pickup === null ? 'Ya, selesai' : 'Ya, sudah diambil'}
         done={order.pickup === null ? 'Pesanan dicatat selesai' : 'Pengambilan dicatat'}
         {...outcome}
       >
-        Lakukan ini bila semua kiriman sudah {asked.pickup === null ? 'diterima' : 'diambil'} pembeli dan belum
+        Lakukan ini bila semua kiriman sudah {snapshot.pickup === null ? 'diterima' : 'diambil'} pembeli dan belum
         dikonfirmasi oleh mereka.
       </ActDialog>
       <ActDialog

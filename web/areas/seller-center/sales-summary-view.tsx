@@ -42,10 +42,10 @@ export function SalesSummaryView() {
             urgent={acts && state === next}
           />
         ))}
-        {summary.cancelAsked > 0 && (
+        {summary.cancelRequested > 0 && (
           <LinkedStat
-            to={`${SALES_PATH}?lingkup=${orderScope.encode('cancelAsked')}`}
-            value={summary.cancelAsked}
+            to={`${SALES_PATH}?lingkup=${orderScope.encode('cancelRequested')}`}
+            value={summary.cancelRequested}
             label="pembatalan diminta pembeli"
             tone="attention"
           />

@@ -18,7 +18,7 @@ export function SalesView({ filter }: { filter: OrderFilter }) {
       pathOf={salePath}
       partner="Pembeli"
       searchHint="Nomor, PO, invoice, lot, SKU, pembeli, produk"
-      scopes={seesPayments ? ['confirmed', 'cancelAsked', 'unpaid', 'overdue'] : ['confirmed', 'cancelAsked']}
+      scopes={seesPayments ? ['confirmed', 'cancelRequested', 'unpaid', 'overdue'] : ['confirmed', 'cancelRequested']}
       actions={(order) => <SaleMenu order={order} />}
       none={
         <EmptyState

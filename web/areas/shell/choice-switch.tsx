@@ -76,9 +76,9 @@ function ComingMenu({ choices }: { choices: number }) {
   return (
     <div className={cx(floatClass, 'absolute end-0 top-full z-60 mt-1.5 min-w-52 p-1.5')}>
       <Loading inPanel>
-        {Array.from({ length: choices }, (_, place) => (
+        {Array.from({ length: choices }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place in the menu
-          <div key={place} className="flex min-h-9 items-center px-2.5 pointer-coarse:min-h-11">
+          <div key={index} className="flex min-h-9 items-center px-2.5 pointer-coarse:min-h-11">
             <Skeleton className="h-3.5 w-24" />
           </div>
         ))}

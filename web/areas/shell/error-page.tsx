@@ -1,9 +1,9 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { laterPart } from '#web/ui/lazy-part.ts'
+import { deferredComponent } from '#web/ui/lazy-component.ts'
 import { SiteFrame } from './site-frame.tsx'
 
 /** Shown instead of a page that is missing, is not for this viewer, failed, or could not be fetched. */
-export const ErrorPage = laterPart(async () => (await import('./error-view.tsx')).ErrorView)
+export const ErrorPage = deferredComponent(async () => (await import('./error-view.tsx')).ErrorView)
 
 interface Props extends ComponentProps<typeof ErrorPage> {
   /** With its navigation; null for whoever may not enter. */

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { useSiteFacts } from '#web/lib/page/site.ts'
 import { cx } from '#web/ui/cx.ts'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 import { Logo } from './logo.tsx'
 
@@ -116,17 +116,17 @@ function SocialLink({ name, icon, href }: { name: string; icon: IconName; href: 
   )
 }
 
-const WhatsappForm = lazyPart(async () => (await import('./contact/whatsapp-form.tsx')).WhatsappForm)
+const WhatsappForm = lazyComponent(async () => (await import('./contact/whatsapp-form.tsx')).WhatsappForm)
 
 /** The form at the end of every page; rarely used, so it is loaded when the reader comes near [HOME-7, WA-1]. */
 export function FooterForm({ phone }: { phone: string }) {
   const [near, setNear] = useState(false)
-  const watch = useCallback((place: HTMLElement | null) => {
-    if (!place) return
+  const watch = useCallback((anchor: HTMLElement | null) => {
+    if (!anchor) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '400px',
     })
-    observer.observe(place)
+    observer.observe(anchor)
     return () => observer.disconnect()
   }, [])
   return (

@@ -11,7 +11,7 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { laterPart, lazyPart } from '#web/ui/lazy-part.ts'
+import { deferredComponent, lazyComponent } from '#web/ui/lazy-component.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { WritingContext } from '#web/ui/overlay/writing.ts'
 import { CurrencySwitch, LanguageSwitch } from './choice-switch.tsx'
@@ -20,12 +20,14 @@ import { mainMenu } from './menu-entries.ts'
 import { navEntryClass } from './nav-entry-class.ts'
 
 // what only signed-in users see is not part of a visitor's first load
-const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
-const CartDropdown = lazyPart(async () => (await import('../cart/cart-dropdown.tsx')).CartDropdown)
-const HeaderChat = lazyPart(async () => (await import('../chat/header-chat.tsx')).HeaderChat)
-const NotificationBell = lazyPart(async () => (await import('../notifications/notification-bell.tsx')).NotificationBell)
+const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx')).AccountMenu)
+const CartDropdown = lazyComponent(async () => (await import('../cart/cart-dropdown.tsx')).CartDropdown)
+const HeaderChat = lazyComponent(async () => (await import('../chat/header-chat.tsx')).HeaderChat)
+const NotificationBell = lazyComponent(
+  async () => (await import('../notifications/notification-bell.tsx')).NotificationBell,
+)
 // a form of the server until its code arrives
-const HeaderSearch = laterPart(async () => (await import('./header-search.tsx')).HeaderSearch)
+const HeaderSearch = deferredComponent(async () => (await import('./header-search.tsx')).HeaderSearch)
 const SearchDialog = lazyDialog(async () => (await import('./search-dialog.tsx')).default)
 
 /** The header of every page except standalone ones, in the chosen language [HEAD-1 to HEAD-6]. */
@@ -168,7 +170,7 @@ function MobileMenu() {
 }
 
 // a visitor's menu has no groups and needs no code for them
-const MainNavGroup = lazyPart(async () => (await import('./main-nav-group.tsx')).default)
+const MainNavGroup = lazyComponent(async () => (await import('./main-nav-group.tsx')).default)
 
 /** The menu of wide screens [HEAD-2]. */
 function MainNav() {

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 
 /** Most pages are there sooner, and a bar that only flashes tells nothing. */
 const SHOWN_AFTER_MS = 150
-const SAID_AFTER_MS = 300
+const ANNOUNCED_AFTER_MS = 300
 
 /**
  * A line along the top of the page while the next page is on its way, and after 300 ms the words, where the page does not
@@ -18,7 +18,7 @@ export function NavigationProgress() {
     if (!navigating) return
     const timers = [
       setTimeout(() => setShown('bar'), SHOWN_AFTER_MS),
-      setTimeout(() => setShown(pageSaysSo() ? 'bar' : 'words'), SAID_AFTER_MS),
+      setTimeout(() => setShown(isAnnouncedByPage() ? 'bar' : 'words'), ANNOUNCED_AFTER_MS),
     ]
     return () => {
       for (const timer of timers) clearTimeout(timer)
@@ -42,6 +42,6 @@ export function NavigationProgress() {
 }
 
 /** Lists say it over the skeletons of what comes. */
-function pageSaysSo(): boolean {
+function isAnnouncedByPage(): boolean {
   return document.querySelector('main [role=status][aria-busy]') !== null
 }

@@ -10,13 +10,13 @@ import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { resultPath, useSearchedKeyword, useSearchScope } from './search-scope.ts'
 import { pathsOf } from './suggested-paths.ts'
 
 const loadList = async () => (await import('./suggestion-list.tsx')).SuggestionList
-const SuggestionList = lazyPart(loadList)
+const SuggestionList = lazyComponent(loadList)
 
 interface Props {
   /** How long typing must pause before suggestions are requested, in milliseconds. */
@@ -184,17 +184,17 @@ const NOTHING: Suggestions = { materials: [], nearest: [], products: [], note: n
 function useSuggestions(text: string, pauseMs: number, sellerId: string | null) {
   const viewer = useViewer()
   const keyword = useSettled(text.trim(), pauseMs)
-  const wanted = keyword.length >= FEWEST_CHARACTERS && keyword === text.trim()
+  const isRequested = keyword.length >= FEWEST_CHARACTERS && keyword === text.trim()
   const query = useQuery({
     ...suggestionsQuery(viewer.company?.id ?? null, sellerId, keyword),
-    enabled: wanted,
+    enabled: isRequested,
   })
   const offline = useIsOffline()
-  const suggestions = (wanted && query.data) || NOTHING
+  const suggestions = (isRequested && query.data) || NOTHING
   return {
     suggestions,
-    nothingFound: wanted && query.isSuccess && suggestions.products.length === 0,
-    lacking: wanted && !query.data ? whyNone(offline, query.isError) : null,
+    nothingFound: isRequested && query.isSuccess && suggestions.products.length === 0,
+    lacking: isRequested && !query.data ? whyNone(offline, query.isError) : null,
   }
 }
 

@@ -18,18 +18,18 @@ export function useSearchScope(): SearchScope | null {
 
 type Address = Pick<Location, 'pathname' | 'search'>
 
-const KEPT = ['kategori', 'tipe-seller', 'seller']
+const RETAINED = ['kategori', 'tipe-seller', 'seller']
 
 /** The address of the results: the list's filters stay, everything else is reset [SEARCH-2]. */
 export function resultPath(keyword: string, current: Address, scope: SearchScope | null): string {
   const before = new URLSearchParams(current.pathname === '/produk' ? current.search : '')
-  const wanted = new URLSearchParams()
-  for (const name of KEPT) {
-    for (const value of before.getAll(name)) if (value) wanted.append(name, value)
+  const params = new URLSearchParams()
+  for (const name of RETAINED) {
+    for (const value of before.getAll(name)) if (value) params.append(name, value)
   }
-  if (scope) wanted.set('seller', scope.sellerUsername)
-  if (keyword.trim()) wanted.set('keyword', keyword.trim())
-  const query = wanted.toString()
+  if (scope) params.set('seller', scope.sellerUsername)
+  if (keyword.trim()) params.set('keyword', keyword.trim())
+  const query = params.toString()
   return query ? `/produk?${query}` : '/produk'
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
-import { laterPart } from '#web/ui/lazy-part.ts'
+import { deferredComponent } from '#web/ui/lazy-component.ts'
 import { Header } from './header.tsx'
 
-const Footer = laterPart(async () => (await import('./footer.tsx')).Footer)
+const Footer = deferredComponent(async () => (await import('./footer.tsx')).Footer)
 
 interface Props {
   /** What the person is asked to do first, such as verifying an address [VERIF-1]. */

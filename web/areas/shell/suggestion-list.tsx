@@ -29,19 +29,19 @@ export function SuggestionList({ id, suggestions, active, onPick }: Props) {
   ]
   return (
     <div id={id} role="listbox" aria-label={words.suggestions}>
-      {entries.map((entry, place) => (
+      {entries.map((entry, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the combobox that owns the focus
         <div
           key={entry.key}
-          id={`${id}-${place}`}
+          id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
-          aria-selected={place === active}
+          aria-selected={index === active}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(paths[place] ?? '')}
+          onClick={() => onPick(paths[index] ?? '')}
           className={cx(
             'flex cursor-pointer items-center gap-3 rounded-field px-3 py-2 hover:bg-primary-wash',
-            place === active && 'bg-primary-tint',
+            index === active && 'bg-primary-tint',
           )}
         >
           {entry}

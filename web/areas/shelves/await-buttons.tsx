@@ -4,7 +4,7 @@ import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { changeKept } from './change-shelf.ts'
+import { changeSaved } from './change-shelf.ts'
 import { ShelfButton, ShelfIcon } from './shelf-buttons.tsx'
 
 interface Props {
@@ -49,7 +49,7 @@ function useWaiting({ id, available }: Props['product']) {
   const navigate = useNavigate()
   const here = addressOf(useLocation())
   const signIn = () => {
-    changeKept({ shelf: 'awaited', productIds: [id], on: true })
+    changeSaved({ shelf: 'awaited', productIds: [id], on: true })
     void navigate(signInPath(here))
   }
   return { who: available ? null : whoWaits(viewer), signIn }

@@ -4,8 +4,8 @@ import { shelfRefusals } from '#domain/shelves/refusals.ts'
 import { addable, roomOn, type Shelf } from '#domain/shelves/shelf.ts'
 import { perform } from '#web/lib/form/use-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
-import { shelvesQuery } from './queries.ts'
-import { keepIds, keptText, readIds } from './visitor-shelves.ts'
+import { savedProductsQuery } from './queries.ts'
+import { keepIds, readIds, savedText } from './visitor-saved.ts'
 
 /** Products put on a shelf or taken off it. */
 export interface ShelfChange {
@@ -23,14 +23,14 @@ export function pendingChanges(): readonly ShelfChange[] {
   return pending
 }
 
-export function watchPending(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+export function watchPending(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** What a shelf holds after these changes. */
-export function applied(shelf: Shelf, held: readonly number[], changes: readonly ShelfChange[]): readonly number[] {
-  let ids = held
+export function applied(shelf: Shelf, current: readonly number[], changes: readonly ShelfChange[]): readonly number[] {
+  let ids = current
   for (const { productIds, on } of changes.filter((change) => change.shelf === shelf)) {
     ids = on ? ids.concat(addable(shelf, ids, productIds)) : ids.filter((id) => !productIds.includes(id))
   }
@@ -38,10 +38,10 @@ export function applied(shelf: Shelf, held: readonly number[], changes: readonly
 }
 
 /** In this browser, for a visitor. @returns whether it is so now; if not, a toast has said why */
-export function changeKept(change: ShelfChange): boolean {
+export function changeSaved(change: ShelfChange): boolean {
   const { shelf, productIds, on } = change
-  const held = readIds(keptText(shelf))
-  const ids = applied(shelf, held, [change])
+  const current = readIds(savedText(shelf))
+  const ids = applied(shelf, current, [change])
   if (on && !productIds.some((id) => ids.includes(id))) {
     const { sentence } = shelfRefusals[`${shelf}_full`]
     toast.failure(fillWords(sentence, { most: String(roomOn[shelf]) }))
@@ -62,7 +62,7 @@ export async function changeStored(client: QueryClient, change: ShelfChange): Pr
       client,
       change.on ? 'rak/tambah' : 'rak/hapus',
       { shelf: change.shelf, productIds: [...change.productIds] },
-      { shows: shelvesQuery, refreshes: ['shelves'] },
+      { shows: savedProductsQuery, refreshes: ['shelves'] },
     ),
   )
   lastSent = sending.catch(() => undefined)
@@ -75,5 +75,5 @@ export async function changeStored(client: QueryClient, change: ShelfChange): Pr
 
 function setPending(changes: readonly ShelfChange[]): void {
   pending = changes
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }

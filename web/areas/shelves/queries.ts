@@ -2,7 +2,7 @@ import { query } from '#web/lib/api/query.ts'
 import { page, searchParams } from '#web/lib/page/search-params.ts'
 
 /** What the signed-in user has gathered, by id. */
-export const shelvesQuery = query({ call: 'rak/daftar', body: {}, live: 'shelves' })
+export const savedProductsQuery = query({ call: 'rak/daftar', body: {}, live: 'shelves' })
 
 /** Products by their ids, those that are sold, as the viewer sees them now. */
 export const cardsQuery = (productIds: readonly number[]) =>
@@ -11,9 +11,9 @@ export const cardsQuery = (productIds: readonly number[]) =>
 const PER_PAGE = 24
 
 /** What the pages of favourites and of what is awaited keep in their address. */
-export const gatheredAddress = searchParams({ page })
+export const savedAddress = searchParams({ page })
 
-interface GatheredPage {
+interface SavedPage {
   /** Ids, the latest first. */
   shown: readonly number[]
   /** The last there is, where a later one was asked for. */
@@ -22,8 +22,8 @@ interface GatheredPage {
 }
 
 /** One page of a shelf, which is kept in the order in which it was filled. */
-export function gatheredPage(ids: readonly number[], asked: number): GatheredPage {
+export function savedPage(ids: readonly number[], requested: number): SavedPage {
   const pages = Math.max(1, Math.ceil(ids.length / PER_PAGE))
-  const page = Math.min(asked, pages)
+  const page = Math.min(requested, pages)
   return { shown: ids.toReversed().slice((page - 1) * PER_PAGE, page * PER_PAGE), page, pages }
 }

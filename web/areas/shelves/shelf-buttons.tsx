@@ -13,7 +13,7 @@ interface Props {
   className?: string
 }
 
-const looks = {
+const appearances = {
   favourites: { icon: 'heart', label: 'Favorit', onClass: 'text-danger!' },
   compared: { icon: 'compare', label: 'Bandingkan', onClass: 'text-primary!' },
   awaited: { icon: 'bell', label: 'Kabari bila ada', onClass: 'text-primary!' },
@@ -22,7 +22,7 @@ const looks = {
 /** 'Favorit' or 'Bandingkan' as an icon, pressed while the product is there [CARD-5]. */
 export function ShelfIcon({ shelf, product, className }: Props) {
   const { on, toggle } = useShelfToggle(shelf, product.id)
-  const { icon, label, onClass } = looks[shelf]
+  const { icon, label, onClass } = appearances[shelf]
   return (
     <IconButton
       icon={icon}
@@ -40,7 +40,7 @@ export function ShelfIcon({ shelf, product, className }: Props) {
 /** The same in words, where there is room. */
 export function ShelfButton({ shelf, product, className }: Props) {
   const { on, toggle } = useShelfToggle(shelf, product.id)
-  const { icon, label, onClass } = looks[shelf]
+  const { icon, label, onClass } = appearances[shelf]
   return (
     <Button
       variant="ghost"
@@ -56,10 +56,14 @@ export function ShelfButton({ shelf, product, className }: Props) {
 }
 
 const words = {
-  favourites: { put: 'Ditambahkan ke favorit', taken: 'Dihapus dari favorit', look: 'Lihat favorit' },
-  compared: { put: 'Ditambahkan ke perbandingan', taken: 'Dikeluarkan dari perbandingan', look: 'Bandingkan' },
-  awaited: { put: 'Kami kabari bila stoknya ada', taken: 'Anda tidak menunggu produk ini lagi', look: 'Lihat semua' },
-} satisfies Record<Shelf, { put: string; taken: string; look: string }>
+  favourites: { put: 'Ditambahkan ke favorit', taken: 'Dihapus dari favorit', linkLabel: 'Lihat favorit' },
+  compared: { put: 'Ditambahkan ke perbandingan', taken: 'Dikeluarkan dari perbandingan', linkLabel: 'Bandingkan' },
+  awaited: {
+    put: 'Kami kabari bila stoknya ada',
+    taken: 'Anda tidak menunggu produk ini lagi',
+    linkLabel: 'Lihat semua',
+  },
+} satisfies Record<Shelf, { put: string; taken: string; linkLabel: string }>
 
 // no row says how long; there is something to press in it [API-6]
 const SHOWN_MS = 2500
@@ -68,7 +72,7 @@ const SHOWN_MS = 2500
 function useShelfToggle(shelf: Shelf, productId: number) {
   const { ids, put, take } = useShelf(shelf)
   const on = ids.includes(productId)
-  const { put: said, taken, look } = words[shelf]
+  const { put: message, taken, linkLabel } = words[shelf]
 
   async function toggle() {
     if (on) {
@@ -76,7 +80,7 @@ function useShelfToggle(shelf: Shelf, productId: number) {
         toast.success(taken, SHOWN_MS, { action: { label: 'Urungkan', run: () => void put(productId) } })
       return
     }
-    if (await put(productId)) toast.success(said, SHOWN_MS, { action: { label: look, to: shelfPaths[shelf] } })
+    if (await put(productId)) toast.success(message, SHOWN_MS, { action: { label: linkLabel, to: shelfPaths[shelf] } })
   }
   return { on, toggle }
 }

@@ -3,11 +3,11 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { Shelf } from '#domain/shelves/shelf.ts'
 import { useIsHydrated } from '#web/lib/press/use-is-hydrated.ts'
 import { useViewer } from '#web/lib/viewer.ts'
-import { applied, changeKept, changeStored, pendingChanges, type ShelfChange, watchPending } from './change-shelf.ts'
-import { shelvesQuery } from './queries.ts'
-import { keptText, readIds, watchKept } from './visitor-shelves.ts'
+import { applied, changeSaved, changeStored, pendingChanges, type ShelfChange, watchPending } from './change-shelf.ts'
+import { savedProductsQuery } from './queries.ts'
+import { readIds, savedText, watchSaved } from './visitor-saved.ts'
 
-interface GatheredOn {
+interface SavedOn {
   /** In the order in which they were put there; none during hydration, since no page holds them. */
   ids: readonly number[]
   /** Whether it is known yet what there is. */
@@ -23,25 +23,25 @@ const none: readonly ShelfChange[] = []
 const noNames: ReadonlyMap<number, string> = new Map()
 
 /** A shelf of the viewer: a visitor's in this browser, a member's on the server, the same in every tab [CARD-5]. */
-export function useShelf(shelf: Shelf): GatheredOn {
+export function useShelf(shelf: Shelf): SavedOn {
   const { signedIn } = useViewer()
   const client = useQueryClient()
-  const kept = useSyncExternalStore(
-    watchKept,
-    () => keptText(shelf),
+  const stored = useSyncExternalStore(
+    watchSaved,
+    () => savedText(shelf),
     () => null,
   )
   const hydrated = useIsHydrated()
   const changes = useSyncExternalStore(watchPending, pendingChanges, () => none)
-  const { data } = useQuery({ ...shelvesQuery, enabled: signedIn })
+  const { data } = useQuery({ ...savedProductsQuery, enabled: signedIn })
   const ids = useMemo(
-    () => (signedIn ? applied(shelf, data?.[shelf] ?? [], changes) : readIds(kept)),
-    [signedIn, shelf, data, changes, kept],
+    () => (signedIn ? applied(shelf, data?.[shelf] ?? [], changes) : readIds(stored)),
+    [signedIn, shelf, data, changes, stored],
   )
   const goneNames = useMemo(() => (data ? new Map(data.gone.map(({ id, name }) => [id, name])) : noNames), [data])
   const change = async (on: boolean, productIds: readonly number[]) => {
-    const wanted = { shelf, productIds, on }
-    return signedIn ? changeStored(client, wanted) : changeKept(wanted)
+    const requested = { shelf, productIds, on }
+    return signedIn ? changeStored(client, requested) : changeSaved(requested)
   }
   return {
     ids,

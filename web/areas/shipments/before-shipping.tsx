@@ -26,11 +26,11 @@ interface Props {
 }
 
 /** What whoever ships has to know or say first: that the buyer asks to cancel, and why a shipment is corrected [SHIP-1]. */
-export function BeforeShipping({ form: given, order, instead }: Props) {
-  const form: CallForm<TypedBefore> = given
+export function BeforeShipping({ form: untyped, order, instead }: Props) {
+  const form: CallForm<TypedBefore> = untyped
   return (
     <>
-      {order.cancelAsked && <AskedToCancel form={form} orderId={order.id} />}
+      {order.cancelRequested && <CancelRequested form={form} orderId={order.id} />}
       {instead && (
         <TextareaField
           form={form}
@@ -45,7 +45,7 @@ export function BeforeShipping({ form: given, order, instead }: Props) {
   )
 }
 
-function AskedToCancel({ form, orderId }: { form: CallForm<TypedBefore>; orderId: string }) {
+function CancelRequested({ form, orderId }: { form: CallForm<TypedBefore>; orderId: string }) {
   const { request } = useSuspenseQuery(cancellingQuery(orderId)).data
   const error = form.formState.errors.shipsAnyway?.message
   return (
@@ -72,7 +72,7 @@ export function beforeFaults(
   { order, instead, mayAnswer }: { order: Order; instead: Shipment | undefined; mayAnswer: boolean },
 ) {
   return {
-    ...(order.cancelAsked &&
+    ...(order.cancelRequested &&
       !shipsAnyway && { shipsAnyway: `Centang bila Anda tetap mengirim, atau ${howToAnswer(mayAnswer)}.` }),
     ...(instead && reason.trim() === '' && { reason: 'Tuliskan alasannya.' }),
   }

@@ -78,14 +78,14 @@ function Withdraw({ orderId, request: { id, version } }: ActsProps) {
 /** Agrees or refuses; `isWhole`: nothing was shipped, so that the whole order is cancelled. */
 function Answer({ orderId, request, isWhole }: ActsProps & { isWhole: boolean }) {
   const outcome = { refreshes: ['order'], shows: cancellingQuery(orderId) } as const
-  const seen = ({ id, version }: Request) => ({ id, version })
+  const expected = ({ id, version }: Request) => ({ id, version })
   return actsOn(request, {
     refuse: actOn('pusat-seller/pesanan/pembatalan/tolak', {
       label: 'Tolak',
       can: yes,
       variant: 'secondary',
       size: 'sm',
-      body: (asked, reason) => ({ ...seen(asked), reason }),
+      body: (asked, reason) => ({ ...expected(asked), reason }),
       field: {
         name: 'reason',
         label: 'Alasan penolakan',
@@ -103,7 +103,7 @@ function Answer({ orderId, request, isWhole }: ActsProps & { isWhole: boolean })
       label: 'Setujui',
       can: yes,
       size: 'sm',
-      body: seen,
+      body: expected,
       title: 'Setujui pembatalan?',
       text: `${isWhole ? 'Seluruh pesanan ini' : 'Semua yang belum dikirim dari pesanan ini'} dibatalkan, kembali ke stok, dan tagihan pembeli turun.`,
       cancelLabel: 'Kembali',

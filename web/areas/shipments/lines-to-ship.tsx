@@ -35,7 +35,7 @@ export function LinesToShip({ form, lines }: Props) {
 }
 
 function LineToShip({
-  form: given,
+  form: untyped,
   line,
   index,
 }: {
@@ -43,7 +43,7 @@ function LineToShip({
   line: ToShip['lines'][number]
   index: number
 }) {
-  const form: CallForm<Lines> = given
+  const form: CallForm<Lines> = untyped
   const typed = useWatch({ control: form.control, name: `lines.${index}` })
   const { lots, unit } = line
   const units = typed && isQuantity(typed.quantity) ? (readQuantity(typed.quantity) ?? '0') : '0'
@@ -79,7 +79,7 @@ function LineToShip({
       />
       {typed?.chooses && (
         <ul className="grid gap-2 rounded-field bg-page p-3 sm:col-span-2">
-          {lots.map((lot, place) => (
+          {lots.map((lot, at) => (
             <li key={lot.number} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_11rem]">
               <span className="min-w-0 text-sm">
                 <strong className="num font-semibold wrap-anywhere">{lot.number}</strong>
@@ -91,7 +91,7 @@ function LineToShip({
               </span>
               <AmountField
                 form={form}
-                name={`lines.${index}.lots.${place}`}
+                name={`lines.${index}.lots.${at}`}
                 label={`Dari lot ${lot.number}`}
                 hideLabel
                 read={typedQuantity}
@@ -115,13 +115,13 @@ function EndsSoon({ lots }: { lots: ToShip['lines'][number]['lots'] }) {
 
 function takenLots({ lots }: ToShip['lines'][number], units: string) {
   const taken = suggestedLots(lots, units)
-  return lots.filter((_, place) => (taken[place] ?? '0') !== '0')
+  return lots.filter((_, at) => (taken[at] ?? '0') !== '0')
 }
 
 function suggestionText({ lots, unit }: ToShip['lines'][number], units: string): string {
   const taken = suggestedLots(lots, units)
-  const named = lots.flatMap(({ number }, place) => {
-    const of = taken[place] ?? '0'
+  const named = lots.flatMap(({ number }, at) => {
+    const of = taken[at] ?? '0'
     return of === '0' ? [] : [`${number} (${formatQuantity(of)} ${unit})`]
   })
   return named.length > 0 ? `Lot ${named.join(', ')}` : 'Tidak dari lot'

@@ -55,10 +55,10 @@ describe('a line that is to be shipped', () => {
       ],
     }
 
-    const kept = stillTyped(now, { lines: [line] }, [typed])
+    const typedStill = stillTyped(now, { lines: [line] }, [typed])
 
-    expect(kept).toEqual([suggestedLine(line), { ...typed, lots: ['0', '20'] }])
-    expect(rowsOf(now.lines, kept).slice(1)).toEqual([
+    expect(typedStill).toEqual([suggestedLine(line), { ...typed, lots: ['0', '20'] }])
+    expect(rowsOf(now.lines, typedStill).slice(1)).toEqual([
       { position: 2, units: '20', lot: 'B' },
       { position: 2, units: '100' },
     ])

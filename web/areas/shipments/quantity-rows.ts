@@ -48,10 +48,10 @@ export function stillTyped(
   typed: readonly TypedLine[],
 ): TypedLine[] {
   return now.lines.map((line) => {
-    const place = then.lines.findIndex(({ position }) => position === line.position)
-    const had = typed[place]
+    const at = then.lines.findIndex(({ position }) => position === line.position)
+    const had = typed[at]
     if (!had) return suggestedLine(line)
-    const lots = then.lines[place]?.lots ?? []
+    const lots = then.lines[at]?.lots ?? []
     const byNumber = new Map(lots.map(({ number }, index) => [number, had.lots[index]]))
     return { ...had, lots: line.lots.map(({ number }) => byNumber.get(number) ?? '0') }
   })
@@ -70,8 +70,8 @@ export function suggestedLots(lots: LineToShip['lots'], units: DecimalText): Dec
 export function rowsOf(lines: readonly LineToShip[], typed: readonly TypedLine[]) {
   return lines.flatMap(({ position, lots }, index) => {
     const { quantity = '', chooses = false, lots: typedLots = [] } = typed[index] ?? {}
-    const chosen = lots.flatMap(({ number }, place) => {
-      const units = readQuantity(typedLots[place] ?? '') ?? '0'
+    const chosen = lots.flatMap(({ number }, at) => {
+      const units = readQuantity(typedLots[at] ?? '') ?? '0'
       return chooses && isUnits(units) && isMore(units, 0) ? [{ position, units, lot: number }] : []
     })
     const all = readQuantity(quantity) ?? '0'
@@ -95,7 +95,7 @@ export function faultOf(
   if (!chooses) return undefined
   const typed = typedLots.map((text) => readQuantity(text) ?? '0')
   if (!typed.every(isUnits)) return 'Jumlah tiap lot harus berupa angka.'
-  const beyond = lots.find((one, place) => isMore(typed[place] ?? '0', one.units))
+  const beyond = lots.find((one, at) => isMore(typed[at] ?? '0', one.units))
   if (beyond) return `Lot ${beyond.number} hanya berisi ${shownQuantity(beyond.units)} ${unit}.`
   const sum = typed.reduce((all, text) => all.plus(text), decimal(0))
   return isMore(sum, units)

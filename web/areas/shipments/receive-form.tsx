@@ -47,7 +47,7 @@ export function ReceiveForm({ open, order, shipment, onClose }: Props) {
     <FormModal
       open={open}
       onClose={onClose}
-      title={isFetched ? `Kiriman ${shipment.part} sudah diambil?` : `Kiriman ${shipment.part} sudah diterima?`}
+      title={isFetched ? `Kiriman ${shipment.sequence} sudah diambil?` : `Kiriman ${shipment.sequence} sudah diterima?`}
       description="Pastikan jumlah dan kondisi barang. Bila kurang, isi jumlah yang benar-benar ada."
       confirmLabel={isFetched ? 'Ya, sudah diambil' : 'Ya, sudah diterima'}
       cancelLabel="Batal"

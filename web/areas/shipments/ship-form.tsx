@@ -54,7 +54,7 @@ type FormProps = Props & {
 }
 const UNREAD = 'Sisa pesanan belum dapat dimuat. Periksa koneksi Anda, lalu coba lagi.'
 const titleOf = (isFetched: boolean, instead?: Shipment) => {
-  if (instead) return `Perbaiki kiriman ${instead.part}`
+  if (instead) return `Perbaiki kiriman ${instead.sequence}`
   return isFetched ? 'Siapkan barang' : 'Kirim pesanan'
 }
 
@@ -68,10 +68,10 @@ function SendForm({ toShip, read, order, instead, ...props }: FormProps) {
       carrier: instead?.carrier ?? '',
       trackingNumber: instead?.trackingNumber ?? '',
       lines: startOf(toShip, instead),
-      ...nothingSaid,
+      ...noOverride,
     },
     body: ({ carrier, trackingNumber, lines, ...before }) => ({
-      ...seen(toShip),
+      ...expectedOf(toShip),
       carrier,
       trackingNumber,
       lines: rowsOf(toShip.lines, lines),
@@ -120,9 +120,9 @@ function ReadyForm({ toShip, read, order, instead, ...props }: FormProps) {
     refreshes: ['order'],
   })
   const form = useCallForm(act, {
-    start: { lines: startOf(toShip, instead), ...nothingSaid },
+    start: { lines: startOf(toShip, instead), ...noOverride },
     body: ({ lines, ...before }) => ({
-      ...seen(toShip),
+      ...expectedOf(toShip),
       lines: rowsOf(toShip.lines, lines),
       ...beforeBody(before, instead),
     }),
@@ -155,7 +155,7 @@ function ReadyForm({ toShip, read, order, instead, ...props }: FormProps) {
   )
 }
 
-const nothingSaid = { shipsAnyway: false, reason: '' }
+const noOverride = { shipsAnyway: false, reason: '' }
 
 /** What is suggested of each line: what is left, or what the mistaken shipment had. */
 function startOf({ lines }: ToShip, instead: Shipment | undefined): TypedLine[] {
@@ -170,15 +170,15 @@ function startOf({ lines }: ToShip, instead: Shipment | undefined): TypedLine[] 
 function useStay({ toShip, read, onClose }: Pick<FormProps, 'toShip' | 'read' | 'onClose'>) {
   const [refused, setRefused] = useState<Problem | null>(null)
   // biome-ignore lint/suspicious/noExplicitAny: any form that has these lines, whatever else it asks
-  async function stay(problem: Problem, given: CallForm<any>): Promise<void> {
-    const form: CallForm<{ lines: TypedLine[] }> = given
+  async function stay(problem: Problem, untyped: CallForm<any>): Promise<void> {
+    const form: CallForm<{ lines: TypedLine[] }> = untyped
     setRefused(problem)
     if (!problem.movedOn) return
     const { data: now, error } = await read()
     if (!error) return now && form.setValue('lines', stillTyped(now, toShip, form.getValues('lines')))
-    const ended = sentenceOf(error, '')
-    toast.failure(ended || UNREAD)
-    if (ended) onClose()
+    const endedText = sentenceOf(error, '')
+    toast.failure(endedText || UNREAD)
+    if (endedText) onClose()
   }
   /** Sends it again, without what was said of the last time. */
   const sendWith = (send: CallForm<TypedBefore>['send']) => (event?: SyntheticEvent<HTMLFormElement>) => {
@@ -199,7 +199,7 @@ function Refused({ problem }: { problem: Problem | null }) {
   )
 }
 
-function seen({ orderId, version }: ToShip) {
+function expectedOf({ orderId, version }: ToShip) {
   return { orderId, version }
 }
 

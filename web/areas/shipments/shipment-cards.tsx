@@ -44,8 +44,9 @@ interface CardProps extends Pick<Props, 'onReceive' | 'onMistake'> {
 }
 
 function ShipmentCard({ shipment, count, isFetched, onReceive, onMistake }: CardProps) {
-  const { part, isReplacement, state, stateLabel, deliveryNote, lines, shortageReason, undoneReason, can } = shipment
-  const title = `Kiriman ${part}${count !== null && count > 1 ? ` dari ${count}` : ''}${isReplacement ? ', pengganti klaim' : ''}`
+  const { sequence, isReplacement, state, stateLabel, deliveryNote, lines, shortageReason, undoneReason, can } =
+    shipment
+  const title = `Kiriman ${sequence}${count !== null && count > 1 ? ` dari ${count}` : ''}${isReplacement ? ', pengganti klaim' : ''}`
   return (
     <Card as="section" aria-label={title} data-print="together">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 p-4">

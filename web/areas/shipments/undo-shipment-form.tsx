@@ -25,7 +25,7 @@ export function UndoShipmentForm({ open, order, shipment, onClose }: Props) {
         hint: 'Alasan ini dibaca oleh pembeli.',
         longest: LONGEST.orderReason,
       }}
-      title={`Batalkan kiriman ${shipment.part}?`}
+      title={`Batalkan kiriman ${shipment.sequence}?`}
       confirmLabel="Batalkan kiriman"
       tone="danger"
       done="Kiriman dibatalkan"

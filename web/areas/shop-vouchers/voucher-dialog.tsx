@@ -6,7 +6,7 @@ import { LONGEST } from '#domain/limits.ts'
 import { typedAmount } from '#domain/numbers/number-text.ts'
 import type { OwnShopVoucher, ShopVoucherPage } from '#domain/shop-vouchers/contract.ts'
 import { costOf } from '#domain/shop-vouchers/voucher.ts'
-import { askedFirst } from '#web/lib/form/asked-first.ts'
+import { confirmFirst } from '#web/lib/form/confirm-first.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { DayInput } from '#web/ui/form/day-input.tsx'
@@ -36,7 +36,7 @@ export function VoucherDialog({ voucher, ...rest }: Props) {
 function NewVoucher({ customers, today, onClose }: Omit<Props, 'voucher'>) {
   const make = useAct('pusat-seller/voucher/buat', { done: 'Voucher toko dibuat', refreshes })
   const cost = useVoucherCost()
-  const form = useCallForm(askedFirst(make, cost.askFor), {
+  const form = useCallForm(confirmFirst(make, cost.askFor), {
     start: { code: '', ...termsStart(null, today) },
     body: ({ code, ...typed }) => ({ code, ...termsBody(typed) }),
     faults: termsFaults,
@@ -75,7 +75,7 @@ function NewVoucher({ customers, today, onClose }: Omit<Props, 'voucher'>) {
 function ChangedVoucher({ voucher, customers, today, onClose }: Props & { voucher: OwnShopVoucher }) {
   const change = useAct('pusat-seller/voucher/ubah', { done: 'Voucher toko diubah', refreshes })
   const cost = useVoucherCost()
-  const form = useCallForm(askedFirst(change, cost.askFor), {
+  const form = useCallForm(confirmFirst(change, cost.askFor), {
     start: termsStart(voucher, today),
     body: (typed) => ({ id: voucher.id, version: voucher.version, ...termsBody(typed) }),
     faults: termsFaults,
@@ -114,14 +114,14 @@ function useVoucherCost(): {
     askFor: async (terms) => {
       const cost = costOfTyped(terms)
       if (cost === null) return true
-      const isMeant = await ask({
+      const isConfirmed = await ask({
         title: 'Voucher ini memberi potongan besar. Simpan?',
         text: cost,
         confirmLabel: 'Ya, simpan voucher',
         cancelLabel: 'Periksa lagi',
         tone: 'danger',
       })
-      return isMeant && { knowsCost: true }
+      return isConfirmed && { knowsCost: true }
     },
   }
 }

@@ -17,7 +17,7 @@ import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { shopVouchersQuery, type VouchersFilter, vouchersFilter } from './queries.ts'
 import { VoucherDialog } from './voucher-dialog.tsx'
 
-interface Asked {
+interface DialogTarget {
   question: 'write' | 'close'
   /** As it was shown then; null: a new one. */
   voucher: OwnShopVoucher | null
@@ -27,10 +27,10 @@ interface Asked {
 export function VouchersView({ filter, today }: { filter: VouchersFilter; today: string }) {
   const { data: page } = useSuspenseQuery(shopVouchersQuery(filter))
   const mayChange = viewerMay(useViewer(), 'vouchers.change')
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+  const [target, setTarget] = useState<DialogTarget | null>(null)
+  const close = () => setTarget(null)
   const add = mayChange && (
-    <Button onClick={() => setAsked({ question: 'write', voucher: null })}>
+    <Button onClick={() => setTarget({ question: 'write', voucher: null })}>
       <Icon name="plus" size={18} />
       Voucher toko baru
     </Button>
@@ -57,29 +57,34 @@ export function VouchersView({ filter, today }: { filter: VouchersFilter; today:
             rows={page.vouchers}
             rowKey={({ id }) => id}
             {...(mayChange && {
-              actions: (voucher: OwnShopVoucher) => <VoucherMenu voucher={voucher} onAsk={setAsked} />,
+              actions: (voucher: OwnShopVoucher) => <VoucherMenu voucher={voucher} onAsk={setTarget} />,
             })}
             empty={empty}
           />
         )}
       </ListPage>
-      {asked?.question === 'write' && (
-        <VoucherDialog voucher={asked.voucher} customers={page.customers} today={today} onClose={close} />
+      {target?.question === 'write' && (
+        <VoucherDialog voucher={target.voucher} customers={page.customers} today={today} onClose={close} />
       )}
-      {asked?.question === 'close' && asked.voucher && <CloseVoucher voucher={asked.voucher} onClose={close} />}
+      {target?.question === 'close' && target.voucher && <CloseVoucher voucher={target.voucher} onClose={close} />}
     </>
   )
 }
 
-function VoucherMenu({ voucher, onAsk }: { voucher: OwnShopVoucher; onAsk: (asked: Asked) => void }) {
+function VoucherMenu({ voucher, onAsk }: { voucher: OwnShopVoucher; onAsk: (target: DialogTarget) => void }) {
   const isClosed = voucher.state === 'closed'
-  const over = { disabled: isClosed, reason: 'Voucher ini sudah ditutup.' }
+  const disabledWhenClosed = { disabled: isClosed, reason: 'Voucher ini sudah ditutup.' }
   return (
     <Menu align="end" trigger={<IconButton icon="dots" label={`Tindakan untuk ${voucher.code}`} size="dense" />}>
-      <MenuItem icon="pencil" {...over} onSelect={() => onAsk({ question: 'write', voucher })}>
+      <MenuItem icon="pencil" {...disabledWhenClosed} onSelect={() => onAsk({ question: 'write', voucher })}>
         Ubah
       </MenuItem>
-      <MenuItem icon="close" tone="danger" {...over} onSelect={() => onAsk({ question: 'close', voucher })}>
+      <MenuItem
+        icon="close"
+        tone="danger"
+        {...disabledWhenClosed}
+        onSelect={() => onAsk({ question: 'close', voucher })}
+      >
         Tutup
       </MenuItem>
     </Menu>
@@ -153,10 +158,10 @@ const columns: Column<OwnShopVoucher>[] = [
     key: 'dipakai',
     title: 'Dipakai',
     numeric: true,
-    cell: ({ uses, quota, given }) => (
+    cell: ({ uses, quota, discountTotal }) => (
       <>
         {`${formatQuantity(String(uses))}${quota === null ? '' : ` dari ${formatQuantity(String(quota))}`}`}
-        {uses > 0 && <span className="block text-xs text-mute">{withAmounts(formatRupiah(given))}</span>}
+        {uses > 0 && <span className="block text-xs text-mute">{withAmounts(formatRupiah(discountTotal))}</span>}
       </>
     ),
   },

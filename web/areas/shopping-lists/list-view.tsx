@@ -35,16 +35,16 @@ export function ListView({ listId, page }: { listId: string; page: number }) {
   const { data: list } = useSuspenseQuery(listQuery(listId, page))
   const locked = !viewerMay(useViewer(), 'cart.change')
   const [edits, setEdits] = useState<ListEdits>(new Map())
-  const [asking, setAsking] = useState<'repeat' | 'rename' | 'remove' | null>(null)
+  const [dialog, setDialog] = useState<'repeat' | 'rename' | 'remove' | null>(null)
   const navigate = useNavigate()
   const ordering = useOrderList()
   const outcome = { refreshes: ['lists'], shows: listQuery(listId, page) } as const
   const save = useAct('daftar-belanja/simpan', { done: 'Daftar disimpan', ...outcome })
   const dismiss = useAct('daftar-belanja/draf/abaikan', { done: 'Draf diabaikan', refreshes: ['lists'] })
-  const seen = { id: list.id, version: list.version }
+  const expected = { id: list.id, version: list.version }
   const lines = changedLines(edits)
   const isEdited = edits.size > 0
-  const close = () => setAsking(null)
+  const close = () => setDialog(null)
 
   function edit(line: ListLine, packs: string | null | undefined) {
     const next = new Map(edits)
@@ -56,7 +56,7 @@ export function ListView({ listId, page }: { listId: string; page: number }) {
   async function saveEdits() {
     if (!lines) return
     // what a colleague has saved meanwhile is shown then, and what was typed stays
-    if (!(await save.send({ ...seen, name: list.name, lines, page }))) setEdits(new Map())
+    if (!(await save.send({ ...expected, name: list.name, lines, page }))) setEdits(new Map())
   }
 
   const intoCart = (
@@ -80,13 +80,13 @@ export function ListView({ listId, page }: { listId: string; page: number }) {
         actions={
           !locked && (
             <>
-              <Button variant="secondary" icon={<Icon name="pencil" size={18} />} onClick={() => setAsking('rename')}>
+              <Button variant="secondary" icon={<Icon name="pencil" size={18} />} onClick={() => setDialog('rename')}>
                 Ganti nama
               </Button>
-              <Button variant="secondary" icon={<Icon name="calendar" size={18} />} onClick={() => setAsking('repeat')}>
+              <Button variant="secondary" icon={<Icon name="calendar" size={18} />} onClick={() => setDialog('repeat')}>
                 Ulangi tiap bulan
               </Button>
-              <Button variant="secondary" icon={<Icon name="trash" size={18} />} onClick={() => setAsking('remove')}>
+              <Button variant="secondary" icon={<Icon name="trash" size={18} />} onClick={() => setDialog('remove')}>
                 Hapus
               </Button>
             </>
@@ -142,7 +142,7 @@ export function ListView({ listId, page }: { listId: string; page: number }) {
         </>
       )}
       {list.lines.length > 0 && (
-        <FootBar look="card" className="flex flex-wrap items-center justify-between gap-3">
+        <FootBar appearance="card" className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-mute">
             Perkiraan hari ini{' '}
             <span className="num font-semibold text-ink">
@@ -173,13 +173,13 @@ export function ListView({ listId, page }: { listId: string; page: number }) {
           )}
         </FootBar>
       )}
-      {asking === 'repeat' && <RepeatDialog list={list} open onClose={close} />}
-      {asking === 'rename' && <RenameDialog list={list} open onClose={close} />}
+      {dialog === 'repeat' && <RepeatDialog list={list} open onClose={close} />}
+      {dialog === 'rename' && <RenameDialog list={list} open onClose={close} />}
       <ActDialog
-        open={asking === 'remove'}
+        open={dialog === 'remove'}
         onClose={close}
         call="daftar-belanja/hapus"
-        body={() => seen}
+        body={() => expected}
         title={`Hapus daftar ${list.name}?`}
         confirmLabel="Ya, hapus"
         done="Daftar dihapus"

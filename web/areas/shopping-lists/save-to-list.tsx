@@ -14,11 +14,11 @@ interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'block' | 'disabl
 }
 
 /** Saves products with their quantities into a list of what the company usually buys [ORDER-7]. */
-export function SaveToList({ lines, words = 'Simpan ke daftar', variant = 'secondary', ...look }: Props) {
+export function SaveToList({ lines, words = 'Simpan ke daftar', variant = 'secondary', ...appearance }: Props) {
   const [saved, setSaved] = useState<readonly UnitsOfProduct[] | null>(null)
   return (
     <>
-      <Button {...look} variant={variant} icon={<Icon name="list" size={18} />} onClick={() => setSaved(lines())}>
+      <Button {...appearance} variant={variant} icon={<Icon name="list" size={18} />} onClick={() => setSaved(lines())}>
         {words}
       </Button>
       <SaveToListDialog open={saved !== null} lines={saved ?? []} onClose={() => setSaved(null)} />

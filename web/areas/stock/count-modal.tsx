@@ -5,10 +5,10 @@ import { typedQuantity } from '#domain/numbers/number-text.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import type { CallForm } from '#web/lib/form/use-call-form.ts'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
-import type { StockAsked } from './stock-dialog.tsx'
+import type { StockDialogProps } from './stock-dialog.tsx'
 import { StockModal } from './stock-modal.tsx'
 
-interface Props extends StockAsked {
+interface Props extends StockDialogProps {
   form: CallForm<{ units: string; reason: string }>
   title: ReactNode
   label: string

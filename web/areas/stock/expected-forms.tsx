@@ -11,7 +11,7 @@ import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { useStockAct } from './count-modal.tsx'
 import { blankLot, LotFields, lotBody, lotFaults } from './lot-fields.tsx'
-import type { StockAsked } from './stock-dialog.tsx'
+import type { StockDialogProps } from './stock-dialog.tsx'
 import { StockModal } from './stock-modal.tsx'
 
 interface Typed {
@@ -21,7 +21,7 @@ interface Typed {
 }
 
 /** Says what is expected of a product, when and from whom [SHOP-5]. */
-export function ExpectForm({ open, product, onClose }: StockAsked) {
+export function ExpectForm({ open, product, onClose }: StockDialogProps) {
   const act = useStockAct('pusat-seller/stok/ditunggu/simpan', 'Yang ditunggu dicatat')
   const form = useCallForm(act, {
     start: { units: '', day: '', source: '' },
@@ -37,15 +37,15 @@ export function ExpectForm({ open, product, onClose }: StockAsked) {
 }
 
 /** What came of goods that were expected, or another quantity or day of them [SHOP-5]. */
-export function ExpectedForm({ question, ...asked }: Asked & { question: 'receive' | 'change' }) {
-  return question === 'receive' ? <ReceiveForm {...asked} /> : <ChangeForm {...asked} />
+export function ExpectedForm({ question, ...props }: ExpectedDialogProps & { question: 'receive' | 'change' }) {
+  return question === 'receive' ? <ReceiveForm {...props} /> : <ChangeForm {...props} />
 }
 
-interface Asked extends StockAsked {
+interface ExpectedDialogProps extends StockDialogProps {
   expected: ExpectedGoods
 }
 
-function ChangeForm({ open, product, expected, onClose }: Asked) {
+function ChangeForm({ open, product, expected, onClose }: ExpectedDialogProps) {
   const act = useStockAct('pusat-seller/stok/ditunggu/simpan', 'Yang ditunggu diubah')
   const form = useCallForm(act, {
     start: { units: shownQuantity(expected.units), day: writeDay(expected.day), source: expected.source },
@@ -66,7 +66,7 @@ function ChangeForm({ open, product, expected, onClose }: Asked) {
   )
 }
 
-function ReceiveForm({ open, product, expected, onClose }: Asked) {
+function ReceiveForm({ open, product, expected, onClose }: ExpectedDialogProps) {
   const act = useStockAct('pusat-seller/stok/ditunggu/terima', 'Barang masuk dicatat')
   const form = useCallForm(act, {
     start: { units: shownQuantity(expected.rest), ...blankLot },

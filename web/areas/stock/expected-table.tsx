@@ -7,7 +7,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
-import { useAsked } from '#web/ui/overlay/use-asked.ts'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { useStockAct } from './count-modal.tsx'
 import { ExpectedDialog } from './stock-dialog.tsx'
@@ -23,8 +23,8 @@ type Question = 'receive' | 'change' | 'cancel'
 
 /** What is expected of a product, the earliest first; each comes in, is changed or given up [SHOP-5]. */
 export function ExpectedTable({ product, expected, can }: Props) {
-  const dialog = useAsked<{ one: ExpectedGoods; question: Question }>()
-  const { asked, close } = dialog
+  const dialog = useDialogTarget<{ one: ExpectedGoods; question: Question }>()
+  const { target, close } = dialog
   const cancel = useStockAct('pusat-seller/stok/ditunggu/batal', 'Sisa yang ditunggu dibatalkan')
   const ask = (one: ExpectedGoods, question: Question) => () => dialog.ask({ one, question })
   return (
@@ -62,32 +62,32 @@ export function ExpectedTable({ product, expected, can }: Props) {
           />
         }
       />
-      {asked && asked.about.question !== 'cancel' && (
+      {target && target.about.question !== 'cancel' && (
         <ExpectedDialog
-          key={asked.turn}
+          key={target.openCount}
           product={product}
-          expected={asked.about.one}
-          question={asked.about.question}
-          open={asked.open}
+          expected={target.about.one}
+          question={target.about.question}
+          open={target.open}
           onClose={close}
         />
       )}
       <ConfirmDialog
-        open={asked?.about.question === 'cancel' && asked.open}
+        open={target?.about.question === 'cancel' && target.open}
         title="Batalkan yang masih ditunggu?"
         confirmLabel="Ya, batalkan"
         cancelLabel="Tidak"
         working={cancel.working}
         onConfirm={() =>
-          asked &&
+          target &&
           void cancel
-            .send({ productId: product.id, expectedId: asked.about.one.id, version: asked.about.one.version })
+            .send({ productId: product.id, expectedId: target.about.one.id, version: target.about.one.version })
             .then(close)
         }
         onCancel={close}
       >
-        {asked &&
-          `${formatQuantity(asked.about.one.rest)} ${product.unit} tidak lagi ditunggu. Yang sudah masuk tetap ada di stok.`}
+        {target &&
+          `${formatQuantity(target.about.one.rest)} ${product.unit} tidak lagi ditunggu. Yang sudah masuk tetap ada di stok.`}
       </ConfirmDialog>
     </>
   )

@@ -6,17 +6,17 @@ import { AmountField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { CountModal, useStockAct } from './count-modal.tsx'
 import { blankLot, LotFields, lotBody, lotFaults } from './lot-fields.tsx'
-import type { StockAsked } from './stock-dialog.tsx'
+import type { StockDialogProps } from './stock-dialog.tsx'
 
 /** Puts goods that no lot holds into a new one [SHOP-5]. */
-export function AddLotForm({ open, product, onClose }: StockAsked) {
+export function AddLotForm({ open, product, onClose }: StockDialogProps) {
   const act = useStockAct('pusat-seller/stok/lot/tambah', 'Lot ditambahkan')
   const form = useCallForm(act, {
     start: { units: shownQuantity(product.loose), ...blankLot },
     body: ({ units, ...typed }) => ({
       productId: product.id,
       units: readQuantity(units) ?? '',
-      seenLoose: product.loose,
+      previousLoose: product.loose,
       ...lotBody(typed),
     }),
     faults: lotFaults,
@@ -42,7 +42,7 @@ export function AddLotForm({ open, product, onClose }: StockAsked) {
 }
 
 /** Sets how much a lot holds, as counted [SHOP-5]. */
-export function CorrectLotForm({ open, product, lot, onClose }: StockAsked & { lot: Lot }) {
+export function CorrectLotForm({ open, product, lot, onClose }: StockDialogProps & { lot: Lot }) {
   const act = useStockAct('pusat-seller/stok/lot/koreksi', 'Isi lot diubah')
   const form = useCallForm(act, {
     start: { units: shownQuantity(lot.units), reason: '' },
@@ -50,7 +50,7 @@ export function CorrectLotForm({ open, product, lot, onClose }: StockAsked & { l
       productId: product.id,
       lotId: lot.id,
       units: readQuantity(units) ?? '',
-      seen: lot.units,
+      previousUnits: lot.units,
       reason,
     }),
     keep: true,

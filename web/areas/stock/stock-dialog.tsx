@@ -4,23 +4,23 @@ import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 /** What is asked about a stock. */
 export type StockQuestion = 'receive' | 'set' | 'threshold' | 'leadTime' | 'addLot' | 'expect'
 
-export interface StockAsked {
+export interface StockDialogProps {
   open: boolean
   product: StockedProduct
   onClose: () => void
 }
 
 /** Asks for an act on a stock [SHOP-5]. */
-export const StockDialog = lazyDialog<StockAsked & { question: StockQuestion }>(
+export const StockDialog = lazyDialog<StockDialogProps & { question: StockQuestion }>(
   async () => (await import('./stock-forms.tsx')).StockForm,
 )
 
 /** Asks how much a lot holds [SHOP-5]. */
-export const LotDialog = lazyDialog<StockAsked & { lot: Lot }>(
+export const LotDialog = lazyDialog<StockDialogProps & { lot: Lot }>(
   async () => (await import('./lot-forms.tsx')).CorrectLotForm,
 )
 
 /** Asks what came of goods that were expected, or for another day of them [SHOP-5]. */
-export const ExpectedDialog = lazyDialog<StockAsked & { expected: ExpectedGoods; question: 'receive' | 'change' }>(
-  async () => (await import('./expected-forms.tsx')).ExpectedForm,
-)
+export const ExpectedDialog = lazyDialog<
+  StockDialogProps & { expected: ExpectedGoods; question: 'receive' | 'change' }
+>(async () => (await import('./expected-forms.tsx')).ExpectedForm)

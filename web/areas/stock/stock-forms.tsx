@@ -10,11 +10,11 @@ import { ExpectForm } from './expected-forms.tsx'
 import { isLeadDays, NO_LEAD_DAYS } from './lead-time-words.ts'
 import { blankLot, LotFields, lotBody, lotFaults } from './lot-fields.tsx'
 import { AddLotForm } from './lot-forms.tsx'
-import type { StockAsked, StockQuestion } from './stock-dialog.tsx'
+import type { StockDialogProps, StockQuestion } from './stock-dialog.tsx'
 import { StockModal } from './stock-modal.tsx'
 
 /** The form of an act on a stock [SHOP-5]. */
-export function StockForm({ question, ...asked }: StockAsked & { question: StockQuestion }) {
+export function StockForm({ question, ...props }: StockDialogProps & { question: StockQuestion }) {
   const forms = {
     receive: ReceiveForm,
     set: SetForm,
@@ -24,10 +24,10 @@ export function StockForm({ question, ...asked }: StockAsked & { question: Stock
     expect: ExpectForm,
   }
   const Form = forms[question]
-  return <Form {...asked} />
+  return <Form {...props} />
 }
 
-function ReceiveForm({ open, product, onClose }: StockAsked) {
+function ReceiveForm({ open, product, onClose }: StockDialogProps) {
   const act = useStockAct('pusat-seller/stok/masuk', 'Barang masuk dicatat')
   const form = useCallForm(act, {
     start: { units: '', reason: '', ...blankLot },
@@ -37,7 +37,7 @@ function ReceiveForm({ open, product, onClose }: StockAsked) {
         productId: product.id,
         units: readQuantity(units) ?? '',
         reason,
-        seenOnHand: product.onHand,
+        previousOnHand: product.onHand,
         ...(lotNumber && { lotNumber, ...days }),
       }
     },
@@ -74,7 +74,7 @@ function ReceiveForm({ open, product, onClose }: StockAsked) {
   )
 }
 
-function SetForm({ open, product, onClose }: StockAsked) {
+function SetForm({ open, product, onClose }: StockDialogProps) {
   const act = useStockAct('pusat-seller/produk/stok', 'Stok diubah')
   const form = useCallForm(act, {
     start: { units: shownQuantity(product.free), reason: '' },
@@ -82,7 +82,7 @@ function SetForm({ open, product, onClose }: StockAsked) {
       productId: product.id,
       units: readQuantity(units) ?? '',
       reason,
-      seen: product.free,
+      previousUnits: product.free,
     }),
     keep: true,
     onClose,
@@ -101,7 +101,7 @@ function SetForm({ open, product, onClose }: StockAsked) {
   )
 }
 
-function ThresholdForm({ open, product, onClose }: StockAsked) {
+function ThresholdForm({ open, product, onClose }: StockDialogProps) {
   const act = useStockAct('pusat-seller/stok/batas', 'Batas stok disimpan')
   const form = useCallForm(act, {
     start: { lowBelow: shownQuantity(product.lowBelow) },
@@ -125,7 +125,7 @@ function ThresholdForm({ open, product, onClose }: StockAsked) {
 }
 
 /** Whether orders beyond the stock are taken, with the lead time that buyers accept [SHOP-6]. */
-export function LeadTimeForm({ open, product, onClose }: StockAsked) {
+export function LeadTimeForm({ open, product, onClose }: StockDialogProps) {
   const act = useStockAct('pusat-seller/stok/melebihi', 'Pesanan melebihi stok disimpan', 'Pesanan melebihi stok')
   const form = useCallForm(act, {
     start: {

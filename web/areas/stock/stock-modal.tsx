@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { CallForm } from '#web/lib/form/use-call-form.ts'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import type { StockAsked } from './stock-dialog.tsx'
+import type { StockDialogProps } from './stock-dialog.tsx'
 
-interface Props extends StockAsked {
+interface Props extends StockDialogProps {
   // biome-ignore lint/suspicious/noExplicitAny: any form, of which only what sends it is used
   form: Pick<CallForm<any>, 'working' | 'send'>
   title: ReactNode

@@ -10,7 +10,7 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { useAsked } from '#web/ui/overlay/use-asked.ts'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { Stat } from '#web/ui/status/stat.tsx'
 import { ExpectedTable } from './expected-table.tsx'
@@ -108,7 +108,7 @@ interface Props {
 
 /** The lots of a product, the first to expire first: so they are shipped [SHOP-5]. */
 function LotsTable({ product, lots, can }: Props) {
-  const { asked, ask, close } = useAsked<Lot>()
+  const { target, ask, close } = useDialogTarget<Lot>()
   const nextOut = lots.find(({ expired }) => !expired)
   return (
     <>
@@ -138,7 +138,9 @@ function LotsTable({ product, lots, can }: Props) {
           />
         }
       />
-      {asked && <LotDialog key={asked.turn} product={product} lot={asked.about} open={asked.open} onClose={close} />}
+      {target && (
+        <LotDialog key={target.openCount} product={product} lot={target.about} open={target.open} onClose={close} />
+      )}
     </>
   )
 }
@@ -188,13 +190,13 @@ interface MovementsTableProps {
 
 /** What changed a stock, newest first, read on by key [SHOP-5]. */
 function MovementsTable({ productId, unit, filter }: MovementsTableProps) {
-  const { data: part } = useSuspenseQuery(movementsQuery(productId, filter))
+  const { data: page } = useSuspenseQuery(movementsQuery(productId, filter))
   return (
     <>
       <DataTable
         caption="Riwayat stok"
         columns={columnsOfOfMovementsTable(unit)}
-        rows={part.movements}
+        rows={page.movements}
         rowKey={({ id }) => id}
       />
       <nav aria-label="Halaman riwayat" className="mt-4 flex flex-wrap justify-end gap-3">
@@ -203,9 +205,9 @@ function MovementsTable({ productId, unit, filter }: MovementsTableProps) {
             Terbaru
           </Link>
         )}
-        {part.next && (
+        {page.next && (
           <Link
-            to={{ search: movementsFilter.search({ before: part.next }) }}
+            to={{ search: movementsFilter.search({ before: page.next }) }}
             preventScrollReset
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { StockedProduct } from '#domain/stock/shapes.ts'
-import { useAsked } from '#web/ui/overlay/use-asked.ts'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { StockDialog, type StockQuestion } from './stock-dialog.tsx'
 
 /** What was asked last, about the stock as it was seen then. */
-interface Asked {
+interface DialogTarget {
   product: StockedProduct
   question: StockQuestion
 }
@@ -14,15 +14,15 @@ export function useStockDialog(): {
   ask: (product: StockedProduct, question: StockQuestion) => () => void
   dialog: ReactNode
 } {
-  const { asked, ask, close } = useAsked<Asked>()
+  const { target, ask, close } = useDialogTarget<DialogTarget>()
   return {
     ask: (product, question) => () => ask({ product, question }),
-    dialog: asked && (
+    dialog: target && (
       <StockDialog
-        key={asked.turn}
-        product={asked.about.product}
-        open={asked.open}
-        question={asked.about.question}
+        key={target.openCount}
+        product={target.about.product}
+        open={target.open}
+        question={target.about.question}
         onClose={close}
       />
     ),

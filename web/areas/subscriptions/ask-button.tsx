@@ -15,12 +15,12 @@ interface Props {
 }
 
 /** Opens the request for a subscription [REG-4]. */
-export function AskButton({ seller, obstacle, label, ...look }: Props) {
+export function AskButton({ seller, obstacle, label, ...appearance }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button
-        {...look}
+        {...appearance}
         aria-haspopup="dialog"
         disabled={obstacle !== null}
         reason={obstacle}

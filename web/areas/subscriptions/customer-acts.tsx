@@ -9,7 +9,7 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
   const { state, can } = customer
   const outcome = { refreshes: ['subscription'], shows: customerQuery(customer.id) } as const
   const isOpen = state === 'requested' || state === 'documents_wanted'
-  const seen = ({ id, version }: CustomerDetail) => ({ id, version })
+  const expected = ({ id, version }: CustomerDetail) => ({ id, version })
   return actsOn(customer, {
     end: actOn('pusat-seller/langganan/akhiri', {
       label: 'Akhiri',
@@ -17,7 +17,7 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
       shown: state === 'active' || state === 'suspended',
       variant: 'ghost',
       ...reason,
-      body: (asked, reason) => ({ ...seen(asked), reason }),
+      body: (snapshot, reason) => ({ ...expected(snapshot), reason }),
       title: 'Akhiri langganan?',
       text: 'Pembeli harus mengajukan lagi untuk melihat harga Anda; nego yang berjalan berakhir.',
       confirmLabel: 'Akhiri langganan',
@@ -30,7 +30,7 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
       shown: state === 'active',
       variant: 'secondary',
       ...reason,
-      body: (asked, reason) => ({ ...seen(asked), reason }),
+      body: (snapshot, reason) => ({ ...expected(snapshot), reason }),
       title: 'Tangguhkan langganan?',
       text: 'Harga langsung tertutup bagi pembeli dan nego yang berjalan berakhir; riwayat tetap tersimpan.',
       confirmLabel: 'Tangguhkan langganan',
@@ -42,13 +42,14 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
       can: can.changeTerms,
       shown: state === 'active' || state === 'suspended',
       variant: state === 'active' ? 'primary' : 'secondary',
-      dialog: (asked, { open, onClose }) => open && <TermsDialog customer={asked} isNew={false} onClose={onClose} />,
+      dialog: (snapshot, { open, onClose }) =>
+        open && <TermsDialog customer={snapshot} isNew={false} onClose={onClose} />,
     },
     reactivate: actOn('pusat-seller/langganan/aktifkan', {
       label: 'Aktifkan kembali',
       can: can.reactivate,
       shown: state === 'suspended',
-      body: seen,
+      body: expected,
       title: 'Aktifkan kembali langganan ini?',
       text: ({ buyerName }) => `${buyerName} melihat harga dan dapat memesan lagi dengan ketentuan yang tercatat.`,
       confirmLabel: 'Ya, aktifkan',
@@ -61,7 +62,7 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
       shown: isOpen,
       variant: 'ghost',
       ...reason,
-      body: (asked, reason) => ({ ...seen(asked), reason }),
+      body: (snapshot, reason) => ({ ...expected(snapshot), reason }),
       title: 'Tolak pengajuan?',
       text: 'Pembeli membaca alasan Anda dan dapat mengajukan lagi.',
       confirmLabel: 'Tolak pengajuan',
@@ -73,7 +74,7 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
       can: can.askDocuments,
       shown: state === 'requested',
       variant: 'secondary',
-      body: (asked, note) => ({ ...seen(asked), note }),
+      body: (snapshot, note) => ({ ...expected(snapshot), note }),
       field: {
         name: 'note',
         label: 'Dokumen yang diminta',
@@ -90,7 +91,7 @@ export function CustomerActs({ customer }: { customer: CustomerDetail }) {
       label: 'Setujui',
       can: can.approve,
       shown: isOpen,
-      dialog: (asked, { open, onClose }) => open && <TermsDialog customer={asked} isNew onClose={onClose} />,
+      dialog: (snapshot, { open, onClose }) => open && <TermsDialog customer={snapshot} isNew onClose={onClose} />,
     },
   })
 }

@@ -70,7 +70,7 @@ function GrantQueue() {
                 {request.buyerName}
               </Link>
               <span className="text-mute">
-                {request.askedBy}, {formatDateTime(request.askedAt)}
+                {request.requestedBy}, {formatDateTime(request.requestedAt)}
               </span>
             </div>
             <div className="text-ink-soft">

@@ -94,7 +94,7 @@ function DistributorActs({ distributor }: { distributor: Distributor }) {
           can: can.answer,
           shown: state === 'documents_wanted',
           size: 'sm',
-          dialog: (asked, dialog) => <AnswerDialog {...dialog} distributor={asked} />,
+          dialog: (snapshot, dialog) => <AnswerDialog {...dialog} distributor={snapshot} />,
         },
       })}
       {isOver(state) && (

@@ -5,8 +5,8 @@ import type { GrantSettings } from '#domain/subscriptions/contract-grants.ts'
 import { type PlainType, plainTypes } from '#domain/subscriptions/grants.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
+import { useConfirmation } from '#web/lib/form/use-confirmation.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -19,13 +19,13 @@ const levels = ['1', '2', '3'].map((value) => ({ value, label: `Sampai level ${v
 /** The owner's button that decides what sales may grant without asking [SHOP-7]. */
 export function GrantLimitsButton() {
   const { data: settings } = useSuspenseQuery(grantSettingsQuery)
-  const { asking, asked, ask, close } = useAsked<'limits', GrantSettings>(settings)
+  const { asking, snapshot, ask, close } = useConfirmation<'limits', GrantSettings>(settings)
   return (
     <>
       <Button variant="secondary" onClick={() => ask('limits')}>
         Wewenang sales
       </Button>
-      {asking && <GrantLimitsDialog settings={asked} onClose={close} />}
+      {asking && <GrantLimitsDialog settings={snapshot} onClose={close} />}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function GrantNotice({ request }: { request: GrantRequest }) {
       <p className="wrap-anywhere">{request.terms}</p>
       <Beyond request={request} />
       <p className="mt-1 text-mute">
-        Diajukan {request.askedBy}, {formatDateTime(request.askedAt)}. Pembeli belum diberi tahu.
+        Diajukan {request.requestedBy}, {formatDateTime(request.requestedAt)}. Pembeli belum diberi tahu.
       </p>
     </Notice>
   )
@@ -47,11 +47,11 @@ function GrantActs({ request }: { request: GrantRequest }) {
   const { can } = request
   const outcome = { refreshes: ['subscription'], shows: customerQuery(request.subscriptionId) } as const
   const withdraw = useAct('pusat-seller/langganan/persetujuan/tarik', { done: 'Permintaan ditarik', ...outcome })
-  const seen = ({ id, version }: GrantRequest) => ({ id, version })
+  const expected = ({ id, version }: GrantRequest) => ({ id, version })
   return (
     <div className="flex flex-wrap gap-2">
       {can.withdraw.allowed && !can.approve.allowed && (
-        <Button variant="secondary" working={withdraw.working} onClick={() => void withdraw.send(seen(request))}>
+        <Button variant="secondary" working={withdraw.working} onClick={() => void withdraw.send(expected(request))}>
           Tarik permintaan
         </Button>
       )}
@@ -60,7 +60,7 @@ function GrantActs({ request }: { request: GrantRequest }) {
           label: 'Tolak ketentuan',
           can: can.approve,
           variant: 'secondary',
-          body: (asked, reason) => ({ ...seen(asked), reason }),
+          body: (snapshot, reason) => ({ ...expected(snapshot), reason }),
           field: { name: 'reason', label: 'Alasan', longest: LONGEST.subscriptionText },
           title: 'Tolak ketentuan?',
           text: 'Sales membaca alasan Anda; pembeli tidak diberi tahu.',
@@ -72,7 +72,7 @@ function GrantActs({ request }: { request: GrantRequest }) {
         approve: actOn('pusat-seller/langganan/persetujuan/setujui', {
           label: 'Setujui ketentuan',
           can: can.approve,
-          body: seen,
+          body: expected,
           title: 'Setujui ketentuan ini?',
           text: ({ terms, buyerName }) => (
             <>

@@ -34,19 +34,19 @@ export function SubscriptionWords({ state }: { state: SubscriptionState | null }
 }
 
 /** The button to ask, or to the request that is under way. */
-export function SubscribeAct({ seller, ...look }: Props & { size?: ButtonSize; block?: boolean }) {
+export function SubscribeAct({ seller, ...appearance }: Props & { size?: ButtonSize; block?: boolean }) {
   const mayAsk = viewerMay(useViewer(), 'subscription.ask')
   const state = seller.subscriptionState
   if (isUnderWay(state)) {
     return (
-      <Link to={DISTRIBUTORS_PATH} className={buttonClass(look)}>
+      <Link to={DISTRIBUTORS_PATH} className={buttonClass(appearance)}>
         Lihat pengajuan langganan
       </Link>
     )
   }
   return (
     <AskButton
-      {...look}
+      {...appearance}
       seller={seller}
       label={state ? 'Ajukan lagi' : 'Ajukan langganan'}
       obstacle={mayAsk ? null : ROLE_FORBIDS}

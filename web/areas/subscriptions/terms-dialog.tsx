@@ -3,7 +3,7 @@ import { typedAmount } from '#domain/numbers/number-text.ts'
 import type { CustomerDetail } from '#domain/subscriptions/contract.ts'
 import { creditCode, paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { isUnlimitedCredit, type PaymentTerm } from '#domain/subscriptions/terms.ts'
-import { askedFirst } from '#web/lib/form/asked-first.ts'
+import { confirmFirst } from '#web/lib/form/confirm-first.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { type CallForm, useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -50,11 +50,11 @@ export function TermsDialog({ customer, isNew, onClose }: Props) {
   const mayUnlimited = grantLimits === null
   const before = isNew ? null : customer.payments
   const { ask, question } = useQuestion()
-  const asked = askedFirst(act, async ({ payments }) => {
+  const confirmed = confirmFirst(act, async ({ payments }) => {
     const unlimited = unlimitedAnew(payments, before)
     return unlimited.length === 0 || ask(unlimitedQuestion(unlimited, customer.buyerName))
   })
-  const form = useCallForm(asked, {
+  const form = useCallForm(confirmed, {
     start: startingTerms(customer, isNew),
     body: (typed) => ({ id: customer.id, version: customer.version, ...readTerms(typed) }),
     faults: (typed) => termsFaults(typed, { mayUnlimited, before }),
@@ -170,7 +170,7 @@ function CreditRows({ form, mayUnlimited, before }: CreditRowsProps) {
             label={`Tempo ${index + 1} dalam hari`}
             inputMode="numeric"
             maxLength={3}
-            place="w-24 shrink-0"
+            layoutClass="w-24 shrink-0"
             trailing="hari"
           />
           <div className="grid flex-1 gap-2">

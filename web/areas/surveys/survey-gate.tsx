@@ -7,13 +7,13 @@ const SurveyModal = lazyDialog(async () => (await import('./survey-modal.tsx')).
 
 // only signing in sets the flag, and that loads another page
 const never = () => () => undefined
-const isWanted = () => readKey('OpenSurveyIdentification') === 'true'
+const isFlagged = () => readKey('OpenSurveyIdentification') === 'true'
 
 /** Opens the survey if the stored flag says so [HOME-6, ROLE-8]. */
 export function SurveyGate() {
   const { company } = useViewer()
-  const wanted = useSyncExternalStore(never, isWanted, () => false)
+  const flagged = useSyncExternalStore(never, isFlagged, () => false)
   const [closed, setClosed] = useState(false)
-  if (!company || !wanted || closed) return null
+  if (!company || !flagged || closed) return null
   return <SurveyModal open companyId={company.id} onClose={() => setClosed(true)} />
 }

@@ -25,8 +25,8 @@ interface Props {
 
 /** Asks the question of today; once answered it is not asked again [SURVEY-1, HOME-6]. */
 export function SurveyModal({ companyId, open, onClose }: Props) {
-  const asked = useQuery(surveyQuery)
-  const survey = asked.data
+  const current = useQuery(surveyQuery)
+  const survey = current.data
   const submit = useAct('survey/submit', { done: answered, failed: { always: 'Jawaban Anda gagal diproses' } })
   const form = useCallForm(submit, {
     // the option's id, a string as in the radio buttons
@@ -49,7 +49,7 @@ export function SurveyModal({ companyId, open, onClose }: Props) {
   return (
     <Modal
       // with its question, which then has the focus
-      open={open && asked.isFetched}
+      open={open && current.isFetched}
       onClose={() => form.working || onClose()}
       keepOnPressOutside
       title={survey?.title ?? 'Survei'}
@@ -88,8 +88,8 @@ export function SurveyModal({ companyId, open, onClose }: Props) {
       ) : (
         <ErrorState
           title="Gagal mengambil data survey"
-          onRetry={() => void asked.refetch()}
-          working={asked.isFetching}
+          onRetry={() => void current.refetch()}
+          working={current.isFetching}
         />
       )}
     </Modal>

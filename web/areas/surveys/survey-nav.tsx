@@ -1,11 +1,11 @@
-import { PartsNav } from '#web/ui/list/parts-nav.tsx'
+import { SectionNav } from '#web/ui/list/section-nav.tsx'
 
-const parts = [
+const sections = [
   { to: '/admin/survei', label: 'Jawaban' },
   { to: '/admin/survei/pertanyaan', label: 'Pertanyaan' },
 ]
 
 /** The parts of the administrator's work on the survey [ADM-5]. */
 export function SurveyNav() {
-  return <PartsNav label="Bagian survei" parts={parts} />
+  return <SectionNav label="Bagian survei" sections={sections} />
 }

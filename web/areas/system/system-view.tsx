@@ -26,16 +26,16 @@ export function SystemView() {
         <Stat label="Pekerjaan menunggu" value={formatCount(waiting)} />
         <Stat label="Browser terhubung, proses ini" value={formatCount(connections)} />
       </div>
-      <Part title="Log audit">
-        <AuditCheckPart check={system.audit} />
-      </Part>
-      <Part title="Pekerjaan yang gagal">
+      <SystemSection title="Log audit">
+        <AuditCheckSection check={system.audit} />
+      </SystemSection>
+      <SystemSection title="Pekerjaan yang gagal">
         <FailedJobs jobs={failed} />
         {failedCount > failed.length && (
           <p className="num mt-3 text-sm text-mute">{failed.length} yang terbaru ditampilkan.</p>
         )}
-      </Part>
-      <Part title="Antrean">
+      </SystemSection>
+      <SystemSection title="Antrean">
         <DataTable
           caption="Antrean pekerjaan"
           columns={queueColumns}
@@ -43,8 +43,8 @@ export function SystemView() {
           rowKey={({ name }) => name}
           empty={<EmptyState icon="clock" title="Tidak ada yang menunggu" text="Semua pekerjaan sudah selesai." />}
         />
-      </Part>
-      <Part title="Panggilan paling lambat">
+      </SystemSection>
+      <SystemSection title="Panggilan paling lambat">
         <DataTable
           caption="Panggilan paling lambat sejak proses ini berjalan"
           columns={callColumns}
@@ -52,8 +52,8 @@ export function SystemView() {
           rowKey={({ route }) => route}
           empty={<EmptyState icon="chart" title="Belum ada panggilan" text="Angka muncul setelah halaman dibuka." />}
         />
-      </Part>
-      <Part title="Versi">
+      </SystemSection>
+      <SystemSection title="Versi">
         <div className="rounded-card border border-line bg-paper p-4">
           <FactList
             columns={4}
@@ -65,12 +65,12 @@ export function SystemView() {
             ]}
           />
         </div>
-      </Part>
+      </SystemSection>
     </div>
   )
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function SystemSection({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section aria-label={title}>
       <h2 className="mb-3 text-lg">{title}</h2>
@@ -108,7 +108,7 @@ const callColumns: Column<SlowCall>[] = [
 ]
 
 /** Whether the audit log is as it was written, and since when that is known [ADM-6, ADM-7]. */
-function AuditCheckPart({ check }: { check: AuditCheck }) {
+function AuditCheckSection({ check }: { check: AuditCheck }) {
   const { at, intact, broken, checking } = check
   const order = useAct('admin/sistem/audit/periksa', {
     done: 'Pemeriksaan dimulai',

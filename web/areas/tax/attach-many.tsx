@@ -59,14 +59,14 @@ function Result({ result: { attached, results } }: { result: AttachedMany }) {
       <DataTable
         caption="Hasil pemasangan faktur pajak"
         columns={columns}
-        rows={results.map((one, place) => ({ ...one, place }))}
-        rowKey={({ place }) => String(place)}
+        rows={results.map((one, index) => ({ ...one, index }))}
+        rowKey={({ index }) => String(index)}
       />
     </>
   )
 }
 
-type Row = AttachedMany['results'][number] & { place: number }
+type Row = AttachedMany['results'][number] & { index: number }
 
 const columns: Column<Row>[] = [
   { key: 'berkas', title: 'Berkas', onCard: 'heading', className: 'wrap-anywhere', cell: ({ file }) => file },

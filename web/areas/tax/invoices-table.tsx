@@ -17,14 +17,14 @@ import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx'
 import { formatMonth } from './queries.ts'
 
-interface Asked {
+interface DialogTarget {
   question: 'attach' | 'detach'
   invoice: TaxInvoice
 }
 
 /** Invoices with what each lacks and its faktur pajak [TAX-2]. */
 export function InvoicesTable({ invoices, month }: { invoices: readonly TaxInvoice[]; month: string }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [target, setTarget] = useState<DialogTarget | null>(null)
   return (
     <>
       <DataTable
@@ -38,11 +38,11 @@ export function InvoicesTable({ invoices, month }: { invoices: readonly TaxInvoi
             align="end"
             trigger={<IconButton icon="dots" label={`Tindakan untuk ${invoice.number}`} size="dense" />}
           >
-            <MenuItem icon="upload" onSelect={() => setAsked({ question: 'attach', invoice })}>
+            <MenuItem icon="upload" onSelect={() => setTarget({ question: 'attach', invoice })}>
               {invoice.attached ? 'Ganti faktur pajak' : 'Pasang faktur pajak'}
             </MenuItem>
             {invoice.attached && (
-              <MenuItem icon="close" tone="danger" onSelect={() => setAsked({ question: 'detach', invoice })}>
+              <MenuItem icon="close" tone="danger" onSelect={() => setTarget({ question: 'detach', invoice })}>
                 Lepas faktur pajak
               </MenuItem>
             )}
@@ -56,8 +56,8 @@ export function InvoicesTable({ invoices, month }: { invoices: readonly TaxInvoi
           />
         }
       />
-      {asked?.question === 'attach' && <AttachDialog invoice={asked.invoice} onClose={() => setAsked(null)} />}
-      {asked?.question === 'detach' && <Detach invoice={asked.invoice} onClose={() => setAsked(null)} />}
+      {target?.question === 'attach' && <AttachDialog invoice={target.invoice} onClose={() => setTarget(null)} />}
+      {target?.question === 'detach' && <Detach invoice={target.invoice} onClose={() => setTarget(null)} />}
     </>
   )
 }
@@ -110,7 +110,7 @@ const columns: Column<TaxInvoice>[] = [
           </a>
           {attached.lacks && (
             <span className="grid text-xs text-mute wrap-anywhere">
-              <span>{attached.lacks.said}</span>
+              <span>{attached.lacks.message}</span>
               <span>Alasan: {attached.lacks.reason}</span>
             </span>
           )}
@@ -137,14 +137,14 @@ function Tax({ invoice: { tax, creditedTax } }: { invoice: TaxInvoice }) {
 
 /** What an invoice lacks, each with the way to where it is mended. */
 function Missing({ invoice: { missing, buyerId, attached, exportedOn } }: { invoice: TaxInvoice }) {
-  const told = attached ? missing.filter(({ kind }) => kind === 'credited') : missing
+  const shown = attached ? missing.filter(({ kind }) => kind === 'credited') : missing
   const exported = exportedOn && `Diekspor ${formatDay(exportedOn)}`
-  if (told.length === 0) return <span className="num text-mute">{exported ?? 'Lengkap'}</span>
+  if (shown.length === 0) return <span className="num text-mute">{exported ?? 'Lengkap'}</span>
   return (
     <ul className="grid gap-1">
-      {told.map(({ kind, said, needed }) => (
-        <li key={said} className={needed ? 'text-danger' : 'text-mute'}>
-          {said}{' '}
+      {shown.map(({ kind, message, needed }) => (
+        <li key={message} className={needed ? 'text-danger' : 'text-mute'}>
+          {message}{' '}
           {kind === 'unit' ? (
             <a href="#satuan" className="text-link">
               Pilih kode

@@ -5,16 +5,16 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A browser whose bearer has expired once the call arrives; meanwhile another tab does `meanwhile`. @returns the bearers that were sent */
 function aBrowser(stored: Record<string, string>, meanwhile: Record<string, string>): (string | null)[] {
-  const kept = new Map(Object.entries(stored))
+  const recorded = new Map(Object.entries(stored))
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => recorded.get(key) ?? null,
+    setItem: (key: string, value: string) => recorded.set(key, value),
   })
   const sent: (string | null)[] = []
   vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
     const bearer = new Headers(headers).get('authorization')
     sent.push(bearer)
-    for (const [key, value] of Object.entries(meanwhile)) kept.set(key, value)
+    for (const [key, value] of Object.entries(meanwhile)) recorded.set(key, value)
     return bearer === 'Bearer lama'
       ? Response.json(
           { status_detail: { status_message: 'Sesi perlu diperbarui.', code: 'bearer_expired' } },
@@ -49,10 +49,10 @@ it.each([
 })
 
 it('sends what changes something to the end although the page is left, unless it is too long for that [API-5]', async () => {
-  const kept: (boolean | undefined)[] = []
+  const recorded: (boolean | undefined)[] = []
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('fetch', async (_path: string, { keepalive }: RequestInit) => {
-    kept.push(keepalive)
+    recorded.push(keepalive)
     return Response.json({ status: 'success' })
   })
   const products = (count: number) => Array.from({ length: count }, (_, at) => at)
@@ -61,5 +61,5 @@ it('sends what changes something to the end although the page is left, unless it
   await actByApi('rak/hapus', { shelf: 'compared', productIds: products(5_000) })
   await callApi('chat/room/belum-dibaca', { companyId: 'pt' })
 
-  expect(kept).toEqual([true, false, false])
+  expect(recorded).toEqual([true, false, false])
 })

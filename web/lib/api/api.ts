@@ -15,11 +15,11 @@ const OFFLINE = { status_message: 'Anda sedang offline. Periksa koneksi Anda.', 
 /** How long a call may take: the server gives up earlier; a network that swallows calls never answers. */
 export const LONGEST_WAIT_MS = 30_000
 
-let onSessionOver: () => void = () => undefined
+let onSessionExpired: () => void = () => undefined
 
 /** Sets what happens when the server ends the session [SESS-2]. */
-export function whenSessionIsOver(action: () => void): void {
-  onSessionOver = action
+export function whenSessionExpires(action: () => void): void {
+  onSessionExpired = action
 }
 
 /**
@@ -52,7 +52,7 @@ function whoIsHere(): string {
 const byGet: Record<ReadPath, true> = { 'testimoni-pelanggan': true }
 
 // browsers send 64 kB at once for pages that are left, and refuse more
-const LONGEST_KEPT_ALIVE = 8_000
+const LONGEST_KEEPALIVE = 8_000
 
 async function send(path: string, body: unknown, bearer: string | null, { keepalive = false } = {}): Promise<Response> {
   if (isOffline()) throw new ApiError(0, OFFLINE)
@@ -69,7 +69,7 @@ async function send(path: string, body: unknown, bearer: string | null, { keepal
       },
       body: text,
       signal,
-      keepalive: keepalive && text.length <= LONGEST_KEPT_ALIVE,
+      keepalive: keepalive && text.length <= LONGEST_KEEPALIVE,
     })
   } catch {
     throw new ApiError(0, UNREACHABLE)
@@ -80,7 +80,7 @@ async function read<Answer>(response: Response, bearer = readKey('SessionID')): 
   const answer = await response.json().catch(() => undefined)
   if (response.ok && answer) return answer as Answer
   // another tab may have signed in anew, which ended only the session that this call was made in
-  if (response.status === 403 && readKey('SessionID') === bearer) onSessionOver()
+  if (response.status === 403 && readKey('SessionID') === bearer) onSessionExpired()
   // a proxy answers in words of its own where the server does not
   const refusal = (answer as Partial<Failure> | undefined)?.status_detail
   throw refusal ? new ApiError(response.status, refusal) : new ApiError(0, UNREACHABLE)

@@ -50,8 +50,8 @@ export interface Page extends PageContext {
 /** For pages open to everybody; an administrator finishes signing in before any of them [ADM-1]. */
 export function pageOf({ context, request }: LoaderArgs): Page {
   const { page } = context.get(renderingContext)
-  const wanted = wantedPath(request)
-  if (page.viewer.owedStep && !wanted.startsWith(SECOND_STEP_PATH)) throw redirect(secondStepPath(wanted))
+  const requested = requestedPath(request)
+  if (page.viewer.owedStep && !requested.startsWith(SECOND_STEP_PATH)) throw redirect(secondStepPath(requested))
   const queries: Loaded['queries'] = []
   const loaded = () => ({ queries })
   return {
@@ -62,10 +62,10 @@ export function pageOf({ context, request }: LoaderArgs): Page {
       return data
     },
     loaded,
-    async prefetch(...wanted) {
-      const answers = await Promise.all(wanted.map(({ ask }) => ask(page.call)))
+    async prefetch(...requested) {
+      const answers = await Promise.all(requested.map(({ ask }) => ask(page.call)))
       // in the order of asking, not of arrival: the same page is the same text
-      queries.push(...wanted.map(({ queryKey }, index) => ({ key: queryKey, data: answers[index] })))
+      queries.push(...requested.map(({ queryKey }, index) => ({ key: queryKey, data: answers[index] })))
       return loaded()
     },
   }
@@ -75,7 +75,8 @@ export function pageOf({ context, request }: LoaderArgs): Page {
 export function memberPageOf(args: LoaderArgs): Page & { companyId: string } {
   const page = pageOf(args)
   const company = page.viewer.company
-  if (!company) throw redirect(signInPath(wantedPath(args.request), page.sessionOver ? 'session over' : undefined))
+  if (!company)
+    throw redirect(signInPath(requestedPath(args.request), page.sessionExpired ? 'session over' : undefined))
   return { ...page, companyId: company.id }
 }
 
@@ -100,7 +101,7 @@ export function adminPageOf(args: LoaderArgs) {
   return page
 }
 
-function wantedPath(request: Request): string {
+function requestedPath(request: Request): string {
   const url = new URL(request.url)
   // the router's own parameter for partial loads
   url.searchParams.delete('_routes')

@@ -42,8 +42,12 @@ describe('a change that is heard', () => {
   it('asks again what was asked for the first time before, and is answered after [HEAD-8]', async () => {
     const queries = new QueryClient()
     const first = Promise.withResolvers<string>()
-    const asked = [first.promise, Promise.resolve('after it')]
-    const options = { queryKey: ['notifikasi/daftar'], queryFn: () => asked.shift(), meta: { live: ['notifications'] } }
+    const refetches = [first.promise, Promise.resolve('after it')]
+    const options = {
+      queryKey: ['notifikasi/daftar'],
+      queryFn: () => refetches.shift(),
+      meta: { live: ['notifications'] },
+    }
     const observer = new QueryObserver(queries, options)
     onTestFinished(observer.subscribe(() => undefined))
 
@@ -76,12 +80,12 @@ it('asks for everything personal again after a gap, and leaves what is public', 
 })
 
 it('says whether changes are heard now', () => {
-  const told: boolean[] = []
-  onTestFinished(watchLive(() => told.push(isLive())))
+  const states: boolean[] = []
+  onTestFinished(watchLive(() => states.push(isLive())))
   const ears = makeEars(new QueryClient())
 
   ears.connectedNow(true)
   ears.connectedNow(false)
 
-  expect(told).toEqual([true, false])
+  expect(states).toEqual([true, false])
 })

@@ -9,10 +9,10 @@ import type { Caller } from './caller.ts'
 export type Live = ChangeName | `${ChangeName}:${string}`
 
 /** Calls whose answer has data. */
-type AskedPath = { [Path in PlainPath]: AnswerOf<CallAt<Path>> extends { data: unknown } ? Path : never }[PlainPath]
-type DataOf<Path extends AskedPath> = AnswerOf<CallAt<Path>> extends { data: infer Data } ? Data : never
+type DataPath = { [Path in PlainPath]: AnswerOf<CallAt<Path>> extends { data: unknown } ? Path : never }[PlainPath]
+type DataOf<Path extends DataPath> = AnswerOf<CallAt<Path>> extends { data: infer Data } ? Data : never
 
-interface Asked<Path extends AskedPath, Answer, Wire = DataOf<Path>> {
+interface QuerySpec<Path extends DataPath, Answer, Wire = DataOf<Path>> {
   call: Path
   body: BodyOf<CallAt<Path>>
   /** Takes from the answer what the screen needs. */
@@ -24,19 +24,19 @@ interface Asked<Path extends AskedPath, Answer, Wire = DataOf<Path>> {
  * Server state for a screen: one entry per call in the area's queries.ts, for loaders (`page.prefetch`), components
  * (`useSuspenseQuery`) and acts alike. It is asked again on changes of its `live` names and on returning to its tab.
  */
-export function query<Path extends AskedPath>(asked: Omit<Asked<Path, DataOf<Path>>, 'as'>) {
+export function query<Path extends DataPath>(spec: Omit<QuerySpec<Path, DataOf<Path>>, 'as'>) {
   const decode = (data: DataOf<Path>) => data
   const whole = { decode: (answer: AnswerOf<CallAt<Path>>) => (answer as { data: DataOf<Path> }).data } // AskedPath has it
-  return { ...wholeQuery({ ...asked, as: whole }), decode }
+  return { ...wholeQuery({ ...spec, as: whole }), decode }
 }
 
 /** The same of a call whose answer says something beside its data. */
-export function wholeQuery<Path extends AskedPath, Answer = AnswerOf<CallAt<Path>>>({
+export function wholeQuery<Path extends DataPath, Answer = AnswerOf<CallAt<Path>>>({
   call,
   body,
   as,
   live = [],
-}: Asked<Path, Answer, AnswerOf<CallAt<Path>>>) {
+}: QuerySpec<Path, Answer, AnswerOf<CallAt<Path>>>) {
   const ask = async (caller: Caller): Promise<Answer> => {
     const answer = await caller(call, body)
     return as ? as.decode(answer) : (answer as unknown as Answer) // without `as` the answer is what the call says

@@ -4,23 +4,23 @@ import { leaveBrowser } from './session.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 it('leaves nothing in this browser of somebody who signs out, however full its storage is [SESS-4]', () => {
-  const kept = new Map([
+  const stored = new Map([
     ['SessionID', 'rahasia'],
     ['draf', 'x'.repeat(100)],
   ])
   const room = 100
   const storage = {
     setItem(key: string, value: string) {
-      const used = [...kept.values()].join('').length
+      const used = [...stored.values()].join('').length
       if (used + value.length > room) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, value)
+      stored.set(key, value)
     },
-    clear: () => kept.clear(),
+    clear: () => stored.clear(),
   }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', { clear: () => undefined })
 
   leaveBrowser()
 
-  expect([...kept]).toEqual([['actionLogout', 'true']])
+  expect([...stored]).toEqual([['actionLogout', 'true']])
 })

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '#domain/accounts/contract.ts'
-import { SEEN_STORE } from '#web/worker/seen.ts'
+import { RECENTLY_VIEWED_STORE } from '#web/worker/recently-viewed.ts'
 import { tabStorage } from '../tab-storage.ts'
 import { reopenVerification } from '../verification-closed.ts'
 
@@ -71,8 +71,8 @@ export function forgetChoices(): void {
 export const OUTBOX_STORE = 'pesan-menunggu'
 
 /** Drops what the offline page would show, where there is such a store. */
-function forgetSeen(): void {
-  void globalThis.caches?.delete(SEEN_STORE).catch(() => undefined)
+function forgetRecentlyViewed(): void {
+  void globalThis.caches?.delete(RECENTLY_VIEWED_STORE).catch(() => undefined)
 }
 
 // tells other tabs that the person has left; never kept
@@ -81,7 +81,7 @@ const LEFT = 'keluar'
 /** Clears all local storage and tells other tabs through the logout flag [SESS-4]. */
 export function endLocalSession(): void {
   localStorage.clear()
-  forgetSeen()
+  forgetRecentlyViewed()
   writeKey('actionLogout', 'true')
 }
 
@@ -115,7 +115,7 @@ export function watchOtherTabs(on: { signedOut: () => void; companyChanged: () =
 
 // the flag stays as the other tab set it; setting it here would send it back to that tab
 function clearAllButLogoutFlag(): void {
-  forgetSeen()
+  forgetRecentlyViewed()
   for (const key of Object.keys(localStorage)) if (key !== 'actionLogout') localStorage.removeItem(key)
 }
 

@@ -6,8 +6,8 @@ import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
 import { type ActOptions, type Answered, type Reporting, useAct } from './use-act.ts'
-import { useAsked } from './use-asked.ts'
 import { useCallForm } from './use-call-form.ts'
+import { useConfirmation } from './use-confirmation.ts'
 
 interface Dialog {
   open: boolean
@@ -35,11 +35,11 @@ export function actsOn<Thing>(of: Thing, acts: Record<string, OfferedAct<Thing>>
 }
 
 function Acts<Thing>({ of, acts }: { of: Thing; acts: Record<string, OfferedAct<Thing>> }) {
-  const { asking, asked, ask, close } = useAsked<string, Thing>(of)
-  return Object.entries(acts).map(([name, { label, can, spoken, shown = can.allowed, dialog, ...look }]) => (
+  const { asking, snapshot: asked, ask, close } = useConfirmation<string, Thing>(of)
+  return Object.entries(acts).map(([name, { label, can, spoken, shown = can.allowed, dialog, ...inspect }]) => (
     <Fragment key={name}>
       {shown && (
-        <Button {...look} aria-label={spoken} disabled={!can.allowed} reason={can.reason} onClick={() => ask(name)}>
+        <Button {...inspect} aria-label={spoken} disabled={!can.allowed} reason={can.reason} onClick={() => ask(name)}>
           {label}
         </Button>
       )}

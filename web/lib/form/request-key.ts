@@ -6,23 +6,23 @@ import { tabStorage } from '../tab-storage.ts'
  */
 export function keyOf(path: string, request: object): string {
   const words = JSON.stringify(request)
-  const kept = readKept(path)
-  if (kept?.words === words) return kept.key
+  const stored = readStored(path)
+  if (stored?.words === words) return stored.key
   const key = randomUuid()
-  tabStorage.write(keptUnder(path), { words, key })
+  tabStorage.write(storageKey(path), { words, key })
   return key
 }
 
 /** After the act has succeeded: the next request gets a new key, even if it is the same. */
 export function forgetKey(path: string): void {
-  tabStorage.remove(keptUnder(path))
+  tabStorage.remove(storageKey(path))
 }
 
-function readKept(path: string): { words: string; key: string } | null {
-  return tabStorage.read(keptUnder(path))
+function readStored(path: string): { words: string; key: string } | null {
+  return tabStorage.read(storageKey(path))
 }
 
-function keptUnder(path: string): string {
+function storageKey(path: string): string {
   return `kunci:${path}`
 }
 

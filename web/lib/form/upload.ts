@@ -9,7 +9,7 @@ import { ApiError, LONGEST_WAIT_MS, UNREACHABLE, withBearer } from '../api/api.t
 
 interface Options {
   /** Gets the part of the file sent so far: 0 to 1. */
-  onProgress: (part: number) => void
+  onProgress: (fraction: number) => void
   /** Breaks it off; that ends like a lost connection. */
   signal?: AbortSignal
 }

@@ -1,20 +1,20 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hearToasts, type SaidToast } from '#web/ui/overlay/toast-line.ts'
+import { hearToasts, type ToastMessage } from '#web/ui/overlay/toast-line.ts'
 import { perform } from './use-act.ts'
 
 const BODY = { orderId: '', version: 1 }
 const KEY = ['transaksi/detail'] as const
 const MOVED_ON = { status: 'error', status_detail: { status_message: 'Pesanan sudah berubah.', code: 'moved_on' } }
 
-let told: SaidToast[]
+let shown: ToastMessage[]
 let stop: () => void
 const client = new QueryClient()
 const faults = vi.fn()
 
 beforeEach(() => {
-  told = []
-  stop = hearToasts((toast) => told.push(toast))
+  shown = []
+  stop = hearToasts((toast) => shown.push(toast))
   client.clear()
   client.setQueryData(KEY, 'as it was')
   faults.mockReset()
@@ -30,7 +30,7 @@ function theServerAnswers(status: number, body: object) {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 }
 
-const toasts = () => told.map(({ text }) => text)
+const toasts = () => shown.map(({ text }) => text)
 const isOutOfDate = () => client.getQueryState(KEY)?.isInvalidated
 
 describe('an act that is stored', () => {
@@ -41,7 +41,7 @@ describe('an act that is stored', () => {
       await perform(client, 'transaksi/terima', BODY, { done: 'Diterima', refreshes: ['transaksi/detail'] }),
     ).toBeNull()
 
-    expect([told.map(({ text }) => text), isOutOfDate()]).toEqual([['Diterima'], true])
+    expect([shown.map(({ text }) => text), isOutOfDate()]).toEqual([['Diterima'], true])
   })
 
   it('is never said to have failed, though the page cannot go on with the answer', async () => {
@@ -52,7 +52,7 @@ describe('an act that is stored', () => {
 
     expect(await perform(client, 'transaksi/terima', BODY, { done: 'Diterima', answered })).toBeNull()
 
-    expect(told).toMatchObject([{ type: 'success', text: 'Diterima' }])
+    expect(shown).toMatchObject([{ type: 'success', text: 'Diterima' }])
     expect(faults).toHaveBeenCalledExactlyOnceWith(fault)
   })
 
@@ -65,7 +65,7 @@ describe('an act that is stored', () => {
 
     expect(await perform(client, 'transaksi/terima', BODY, { done: broken, shows, answered })).toBeNull()
 
-    expect(told).toEqual([])
+    expect(shown).toEqual([])
     expect(answered).toHaveBeenCalledOnce()
     expect(faults).toHaveBeenCalledTimes(2)
   })
@@ -78,7 +78,7 @@ describe('an act that is refused', () => {
     const problem = await perform(client, 'transaksi/terima', BODY, { refreshes: ['transaksi/detail'] })
 
     expect(problem).toMatchObject({ sentence: 'Pesanan sudah berubah.', movedOn: status === 409 })
-    expect([told.map(({ text }) => text), isOutOfDate()]).toEqual([['Pesanan sudah berubah.'], true])
+    expect([shown.map(({ text }) => text), isOutOfDate()]).toEqual([['Pesanan sudah berubah.'], true])
   })
 
   it.each([400, 429, 503])('with %i leaves what is shown', async (status) => {
@@ -94,7 +94,7 @@ describe('an act that is refused', () => {
 
     await perform(client, 'transaksi/terima', BODY, { marks: () => true })
 
-    expect(told).toEqual([])
+    expect(shown).toEqual([])
   })
 })
 
@@ -110,7 +110,7 @@ describe('an act that is sent and not answered', () => {
     })
 
     expect(problem).toMatchObject({ unanswered: true })
-    expect([told.map(({ text }) => text), isOutOfDate()]).toEqual([['Gagal'], true])
+    expect([shown.map(({ text }) => text), isOutOfDate()]).toEqual([['Gagal'], true])
   })
 
   it.each([

@@ -115,7 +115,7 @@ export async function perform<Path extends PlainPath>(
 
   await goOn(() => (shows ? show(client, answer, shows, refreshes) : refresh(client, refreshes)))
   await goOn(() => answered?.(answer))
-  await goOn(() => sayDone(answer, options))
+  await goOn(() => announceDone(answer, options))
   return null
 }
 
@@ -128,7 +128,7 @@ async function goOn(step: () => unknown): Promise<void> {
   }
 }
 
-function sayDone<Path extends PlainPath>(answer: Answered<Path>, { done, doneMs }: ActOptions<Path>): void {
+function announceDone<Path extends PlainPath>(answer: Answered<Path>, { done, doneMs }: ActOptions<Path>): void {
   const sentence = typeof done === 'function' ? done(answer) : done
   if (sentence) toast.success(sentence, doneMs)
 }

@@ -54,13 +54,13 @@ export function useKeyedAct<const Path extends KeyedPath>(
 
 /** Asks until there is an answer, for a few seconds. @returns undefined without one */
 async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
-  let givenUp = false
+  let isAbandoned = false
   const end = pause(LONGEST_ASK_MS).then(() => {
-    givenUp = true
+    isAbandoned = true
     return undefined
   })
   async function askOn(): Promise<Answer | undefined> {
-    while (!givenUp) {
+    while (!isAbandoned) {
       try {
         return await ask()
       } catch {

@@ -6,7 +6,7 @@ import { wordsOf } from './words-of.ts'
 
 const others = (Object.keys(languages) as Language[]).filter((language) => language !== 'id')
 const usual = { ...indonesian, ...indonesianInside }
-const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
 it.each(others)('says in %s every label of the header, with the same places to fill [HEAD-3]', async (language) => {
   const words: Partial<Record<string, string>> = (await wordsOf(language)) ?? {}
@@ -14,7 +14,7 @@ it.each(others)('says in %s every label of the header, with the same places to f
   expect(Object.keys(words).sort()).toEqual(Object.keys(usual).sort())
   for (const [label, text = ''] of Object.entries(words)) {
     expect(text.trim(), label).not.toBe('')
-    expect(places(text), label).toEqual(places(usual[label as keyof typeof usual]))
+    expect(placeholders(text), label).toEqual(placeholders(usual[label as keyof typeof usual]))
   }
 })
 

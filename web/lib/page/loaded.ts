@@ -21,19 +21,19 @@ export function answerTo<Answer>({ queries }: Loaded, { queryKey }: AnyQuery<Ans
  * earlier visit, and count as fresh from now on by the browser's clock.
  */
 export function useLoadedQueries(client: QueryClient): void {
-  const [kept] = useState(() => ({ taken: new WeakSet<object>(), navigating: false, began: firstPage }))
+  const [memory] = useState(() => ({ taken: new WeakSet<object>(), navigating: false, began: firstPage }))
   const matches = useMatches()
   const navigating = useNavigation().state === 'loading'
-  if (navigating && !kept.navigating) kept.began = { at: Date.now(), changes: changesHeard() }
-  kept.navigating = navigating
+  if (navigating && !memory.navigating) memory.began = { at: Date.now(), changes: changesHeard() }
+  memory.navigating = navigating
 
   const arrived = matches.map(({ loaderData }) => loaderData).filter(isLoaded)
-  const unseen = arrived.filter((loaderData) => !kept.taken.has(loaderData))
-  for (const loaderData of unseen) kept.taken.add(loaderData)
-  if (unseen.length > 0) take(client, unseen, kept.began)
+  const unseen = arrived.filter((loaderData) => !memory.taken.has(loaderData))
+  for (const loaderData of unseen) memory.taken.add(loaderData)
+  if (unseen.length > 0) take(client, unseen, memory.began)
 }
 
-interface Beginning {
+interface Baseline {
   /** By the browser's clock, in milliseconds. */
   at: number
   /** Changes heard by then. */
@@ -41,13 +41,13 @@ interface Beginning {
 }
 
 /** Nothing overtakes the first page: the cache is empty, and what the page missed is told on joining. */
-export const firstPage: Beginning = { at: Number.POSITIVE_INFINITY, changes: Number.POSITIVE_INFINITY }
+export const firstPage: Baseline = { at: Number.POSITIVE_INFINITY, changes: Number.POSITIVE_INFINITY }
 
 /**
  * Takes the answers of loaders. Whatever arrived, or was told to have changed, since they began to load may be newer than
  * they are: such a query is asked again.
  */
-export function take(client: QueryClient, loaded: readonly Loaded[], began: Beginning): void {
+export function take(client: QueryClient, loaded: readonly Loaded[], began: Baseline): void {
   const answers = loaded.flatMap(({ queries }) => queries)
   const changed = changesHeard() > began.changes
   const overtaken = answers.filter(({ key }) => changed || (client.getQueryState(key)?.dataUpdatedAt ?? 0) > began.at)

@@ -64,15 +64,15 @@ it('is asked for again where no answer comes for 15 s [ROUTE-6]', async () => {
 })
 
 it('is no longer asked for once another is wanted [ROUTE-6]', async () => {
-  const wanted = new AbortController()
+  const abort = new AbortController()
   const direct: typeof fetch = vi.fn(async (_, init) => {
     init?.signal?.throwIfAborted()
     return refused()
   })
-  const answer = fetchPage(direct, '/produk.data', { signal: wanted.signal }).catch((error) => error.name)
+  const answer = fetchPage(direct, '/produk.data', { signal: abort.signal }).catch((error) => error.name)
   await vi.advanceTimersByTimeAsync(0)
 
-  wanted.abort()
+  abort.abort()
 
   expect(await answer).toBe('AbortError')
 })

@@ -34,7 +34,7 @@ export async function fetchPage(direct: typeof fetch, input: RequestInfo | URL, 
     return response
   } finally {
     underWay -= 1
-    if (underWay === 0) tell(false)
+    if (underWay === 0) notify(false)
   }
 }
 
@@ -42,7 +42,7 @@ async function insist(direct: typeof fetch, input: RequestInfo | URL, init: Requ
   for (let tries = 0; ; tries += 1) {
     const response = await once(direct, input, init, nth(PATIENCE_MS, tries))
     if (response) return response
-    tell(true)
+    notify(true)
     await pause(nth(PAUSES_MS, tries), init?.signal)
   }
 }
@@ -54,16 +54,16 @@ async function once(
   init: RequestInit | undefined,
   patienceMs: number,
 ): Promise<Response | null> {
-  const wanted = init?.signal
+  const callerSignal = init?.signal
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), patienceMs)
   try {
-    const signal = wanted ? AbortSignal.any([wanted, patience.signal]) : patience.signal
+    const signal = callerSignal ? AbortSignal.any([callerSignal, patience.signal]) : patience.signal
     const response = await direct(input, { ...init, signal })
     // with this header our own server has answered, whatever it says
     return NOBODY_THERE.includes(response.status) && !response.headers.has('X-Remix-Response') ? null : response
   } catch (error) {
-    if (wanted?.aborted) throw error
+    if (callerSignal?.aborted) throw error
     return null
   } finally {
     clearTimeout(timer)
@@ -71,17 +71,17 @@ async function once(
 }
 
 /** The pause ends early when the browser finds a network, or the page is not wanted any more. */
-function pause(ms: number, wanted: AbortSignal | null | undefined): Promise<void> {
+function pause(ms: number, callerSignal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, ms)
     function end() {
       clearTimeout(timer)
       window.removeEventListener('online', end)
-      wanted?.removeEventListener('abort', end)
+      callerSignal?.removeEventListener('abort', end)
       resolve()
     }
     window.addEventListener('online', end)
-    wanted?.addEventListener('abort', end)
+    callerSignal?.addEventListener('abort', end)
   })
 }
 
@@ -108,7 +108,7 @@ function nth(times: readonly number[], place: number): number {
 let unreachable = false
 const listeners = new Set<() => void>()
 
-function tell(now: boolean): void {
+function notify(now: boolean): void {
   if (unreachable === now) return
   unreachable = now
   for (const listener of listeners) listener()

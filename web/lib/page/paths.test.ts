@@ -18,9 +18,9 @@ describe('the way through /masuk', () => {
   })
 
   it('carries the wanted page and lands there [ROUTE-3, ROLE-1]', () => {
-    const wanted = '/produk?kategori=2&keyword=asam%20sitrat#hasil'
+    const returnPath = '/produk?kategori=2&keyword=asam%20sitrat#hasil'
 
-    expect(landingPath(new URL(signInPath(wanted), 'http://x').searchParams.get('lanjut'))).toBe(wanted)
+    expect(landingPath(new URL(signInPath(returnPath), 'http://x').searchParams.get('lanjut'))).toBe(returnPath)
   })
 
   it('lands at an address that a header can carry, whatever the link was written with [ROUTE-11]', () => {
@@ -29,11 +29,14 @@ describe('the way through /masuk', () => {
   })
 
   it('says why, if the session has ended [SESS-2]', () => {
-    const says = (path: string) => isAfterSession(new URL(path, 'http://x').searchParams)
+    const saysExpired = (path: string) => isAfterSession(new URL(path, 'http://x').searchParams)
 
     expect(signInPath('/keranjang', 'session over')).toBe('/masuk?lanjut=%2Fkeranjang&sesi=berakhir')
     expect(signInPath('/', 'session over')).toBe('/masuk?sesi=berakhir')
-    expect([says(signInPath('/keranjang', 'session over')), says(signInPath('/keranjang'))]).toEqual([true, false])
+    expect([saysExpired(signInPath('/keranjang', 'session over')), saysExpired(signInPath('/keranjang'))]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it.each([
@@ -51,8 +54,8 @@ describe('the way through /masuk', () => {
     '/masuk?lanjut=/masuk',
     '/daftar',
     '/./masuk',
-  ])('lands at home instead of at %j [ROUTE-11]', (wanted) => {
-    expect(landingPath(wanted)).toBe('/')
+  ])('lands at home instead of at %j [ROUTE-11]', (returnPath) => {
+    expect(landingPath(returnPath)).toBe('/')
   })
 
   it.each([

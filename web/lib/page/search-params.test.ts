@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { words } from '#domain/codec.ts'
 import { LONGEST } from '#domain/limits.ts'
+import { words } from '#domain/words.ts'
 import { keyword, searchParams, statusFilter } from './search-params.ts'
 
 const filter = statusFilter(words({ published: 'terbit', withdrawn: 'ditarik' }))

@@ -1,8 +1,8 @@
 import { useNavigation } from 'react-router'
 import { type BusinessDay, daysAfter } from '#domain/business-day.ts'
-import type { Words } from '#domain/codec.ts'
 import { type Days, daysOfPeriod, MOST_DAYS_REPORTED, type Period, period } from '#domain/days/period.ts'
 import { FIRST_DAY, LAST_DAY, LAST_PAGE, LONGEST, MOST_FILTER_VALUES } from '#domain/limits.ts'
+import type { Words } from '#domain/words.ts'
 
 /** One parameter of an address. */
 export interface Param<Value> {
@@ -43,10 +43,10 @@ export function searchParams<Params extends Record<string, Param<any>>>(params: 
     },
     /** '?status=dikirim', or '' for no filter; any change except of the page goes back to the first page. */
     search(filter: Partial<Values<Params>>, change: Partial<Values<Params>> = {}): string {
-      const wanted: Record<string, unknown> = { ...filter, ...('page' in params && { page: 1 }), ...change }
+      const changed: Record<string, unknown> = { ...filter, ...('page' in params && { page: 1 }), ...change }
       const address = new URLSearchParams()
       for (const [key, { name, usual, write }] of entries) {
-        const value = wanted[key]
+        const value = changed[key]
         if (value === undefined || value === usual) continue
         for (const text of [write(value)].flat()) address.append(name, text)
       }
@@ -186,7 +186,7 @@ export interface PeriodFilter {
 export const USUAL_PERIOD: Period = 'thirtyDays'
 
 /** The days that an address wants: its own where both are there and in order, else those of its period. */
-export function wantedDays({ period, from, until }: PeriodFilter, today: BusinessDay): Days {
+export function requestedDays({ period, from, until }: PeriodFilter, today: BusinessDay): Days {
   if (hasOwnDays({ period, from, until })) {
     // longer ones are refused
     const first = daysAfter(until, 1 - MOST_DAYS_REPORTED)
@@ -200,7 +200,7 @@ export function hasOwnDays({ period, from, until }: PeriodFilter): boolean {
 }
 
 /** The filter of the list that is on its way, or else of the one shown: a second choice adds to the first [CARD-3]. */
-export function useWantedFilter<Filter>(
+export function usePendingFilter<Filter>(
   shown: Filter,
   path: string,
   read: (address: URLSearchParams) => Filter,

@@ -64,9 +64,9 @@ export interface Crumb {
 export function breadcrumbData(publicUrl: string, entries: readonly Crumb[]): LinkedData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: entries.map((entry, place) => ({
+    itemListElement: entries.map((entry, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name: entry.label,
       ...(entry.to && { item: absolute(publicUrl, entry.to) }),
     })),

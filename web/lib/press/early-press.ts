@@ -47,7 +47,7 @@ export function useEarlyPress(): void {
     const { last = null, keep: keepEarly } = window.earlyPress ?? {}
     if (!keepEarly) return
     window.removeEventListener('click', keepEarly, true)
-    const early = last?.button ?? takeKeptPress(LONGEST_MS)
+    const early = last?.button ?? takeRememberedPress(LONGEST_MS)
     let stop = early ? pressAgain(last ?? { button: early, at: performance.now() }) : undefined
     let latest: EarlyPress | null = null
     const watch = (event: MouseEvent) => {
@@ -65,7 +65,7 @@ export function useEarlyPress(): void {
       })
     }
     const keep = () => {
-      if (latest && performance.now() - latest.at < LONGEST_MS) keepPress(latest.button)
+      if (latest && performance.now() - latest.at < LONGEST_MS) rememberPress(latest.button)
     }
     window.addEventListener('click', watch, true)
     window.addEventListener(RELOADING, keep)
@@ -106,7 +106,7 @@ function answers(button: HTMLElement): boolean {
 const KEY = 'tekan-lagi'
 
 /** Where a button stands on its page, what it says, and when it was pressed. */
-interface KeptPress {
+interface RememberedPress {
   page: string
   path: string
   words: string
@@ -115,14 +115,19 @@ interface KeptPress {
 }
 
 /** Remembers a button over a reload of its page. */
-function keepPress(button: HTMLElement): void {
-  const kept: KeptPress = { page: location.href, path: pathOf(button), words: wordsOf(button), at: Date.now() }
-  tabStorage.write(KEY, kept)
+function rememberPress(button: HTMLElement): void {
+  const remembered: RememberedPress = {
+    page: location.href,
+    path: pathOf(button),
+    words: wordsOf(button),
+    at: Date.now(),
+  }
+  tabStorage.write(KEY, remembered)
 }
 
 /** The button that was remembered, once, unless the page is another by now or it is longer ago than that. */
-function takeKeptPress(longestMs: number): HTMLElement | null {
-  const press = tabStorage.read<KeptPress>(KEY)
+function takeRememberedPress(longestMs: number): HTMLElement | null {
+  const press = tabStorage.read<RememberedPress>(KEY)
   tabStorage.remove(KEY)
   if (press === null) return null
   const { page, path, words, at } = press
@@ -137,11 +142,11 @@ function wordsOf(button: HTMLElement): string {
 
 /** A selector: which child of which child of the body. */
 function pathOf(element: Element): string {
-  const steps: string[] = []
+  const selectors: string[] = []
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
-    steps.unshift(`:nth-child(${[...at.parentElement.children].indexOf(at) + 1})`)
+    selectors.unshift(`:nth-child(${[...at.parentElement.children].indexOf(at) + 1})`)
   }
-  return ['body', ...steps].join(' > ')
+  return ['body', ...selectors].join(' > ')
 }
 
 /**

@@ -3,7 +3,7 @@ import { DataSection } from '#web/areas/accounts/own/data-section.tsx'
 import { DevicesSection } from '#web/areas/accounts/own/devices-section.tsx'
 import { PasswordForm } from '#web/areas/accounts/own/password-form.tsx'
 import { PersonSection } from '#web/areas/accounts/own/person-section.tsx'
-import { type ProfilePart, profilePlaces, readPart } from '#web/areas/accounts/own/profile-places.ts'
+import { type ProfilePart, profileNav, readPart } from '#web/areas/accounts/own/profile-nav.ts'
 import { devicesQuery, ownProfileQuery } from '#web/areas/accounts/own/queries.ts'
 import { AddressesSection } from '#web/areas/companies/addresses-section.tsx'
 import { CompanyDataSection } from '#web/areas/companies/company-data-section.tsx'
@@ -32,24 +32,24 @@ import type { Route } from './+types/profile'
 
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, companyId, prefetch } = memberPageOf(args)
-  const part = readPart(new URL(args.request.url).searchParams.get('bagian'), viewer)
+  const section = readPart(new URL(args.request.url).searchParams.get('bagian'), viewer)
   const loaded = await prefetch(
-    ...queriesOf(part, companyId, {
+    ...queriesOf(section, companyId, {
       mayManage: viewerMay(viewer, 'member.manage'),
       mayClose: viewerMay(viewer, 'company.close'),
       kind: viewer.company?.kind,
     }),
   )
-  return { ...loaded, companyId, part }
+  return { ...loaded, companyId, section }
 }
 
 /** The queries of one part only. */
 function queriesOf(
-  part: ProfilePart,
+  section: ProfilePart,
   companyId: string,
   { mayManage, mayClose, kind }: { mayManage: boolean; mayClose: boolean; kind: CompanyKind | undefined },
 ): AnyQuery[] {
-  switch (part) {
+  switch (section) {
     case 'diri':
       return [ownProfileQuery]
     case 'perusahaan':
@@ -74,7 +74,7 @@ function queriesOf(
 export const meta: Route.MetaFunction = () => titleOnly('Profile')
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { companyId, part } = loaderData
+  const { companyId, section } = loaderData
   const viewer = useViewer()
   const userId = viewer.userId ?? ''
   const company = viewer.company
@@ -82,11 +82,11 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
     <main className="page-width pb-16">
       <PageHeader title="Profile" breadcrumb={accountCrumbs({ label: 'Profile' })} lead={company?.name} />
       <div className="grid gap-5 lg:grid-cols-[13.25rem_minmax(0,1fr)] lg:gap-8">
-        <SideNav label="Bagian profile" entries={profilePlaces(viewer, part)} className="lg:-ms-3" />
+        <SideNav label="Bagian profile" entries={profileNav(viewer, section)} className="lg:-ms-3" />
         {/* text typed in one part must not carry over to another */}
-        <div key={part} className="grid min-w-0 content-start gap-5">
-          {part === 'diri' && <PersonSection userId={userId} />}
-          {part === 'perusahaan' && (
+        <div key={section} className="grid min-w-0 content-start gap-5">
+          {section === 'diri' && <PersonSection userId={userId} />}
+          {section === 'perusahaan' && (
             <>
               {company?.kind === 'buyer' && <OwnReviewNotice companyId={companyId} />}
               {company?.kind === 'seller' && <OwnIdentityNotice companyId={companyId} />}
@@ -106,10 +106,10 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
               )}
             </>
           )}
-          {part === 'alamat' && (
+          {section === 'alamat' && (
             <AddressesSection companyId={companyId} mayChange={viewerMay(viewer, 'address.change')} />
           )}
-          {part === 'anggota' && (
+          {section === 'anggota' && (
             <MembersSection
               companyId={companyId}
               companyName={company?.name ?? ''}
@@ -117,13 +117,13 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
               mayManage={viewerMay(viewer, 'member.manage')}
             />
           )}
-          {part === 'pemberitahuan' && (
+          {section === 'pemberitahuan' && (
             <>
               <PushSection companyId={companyId} userId={userId} />
               <ChannelsSection />
             </>
           )}
-          {part === 'keamanan' && (
+          {section === 'keamanan' && (
             <>
               <PasswordForm userId={userId} />
               <DevicesSection userId={userId} />

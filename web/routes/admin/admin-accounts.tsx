@@ -1,5 +1,5 @@
-import { DeskView } from '#web/areas/banking/desk-view.tsx'
-import { accountQuery, accountQueueQuery, deskFilter } from '#web/areas/banking/queries.ts'
+import { accountQuery, accountQueueQuery, reviewFilter } from '#web/areas/banking/queries.ts'
+import { ReviewView } from '#web/areas/banking/review-view.tsx'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -9,11 +9,11 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export async function loader(args: Route.LoaderArgs) {
   const page = adminPageOf(args)
-  const filter = deskFilter.read(args.url.searchParams)
+  const filter = reviewFilter.read(args.url.searchParams)
   const queue = await page.ask(accountQueueQuery(filter))
-  const wanted = filter.open && ID.test(filter.open) ? filter.open : queue.accounts[0]?.id
-  if (wanted) await page.ask(accountQuery(wanted))
-  return { ...page.loaded(), filter, open: wanted ?? null }
+  const requestedId = filter.open && ID.test(filter.open) ? filter.open : queue.accounts[0]?.id
+  if (requestedId) await page.ask(accountQuery(requestedId))
+  return { ...page.loaded(), filter, open: requestedId ?? null }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Rekening – Administrator')
@@ -25,7 +25,7 @@ export default function AdminAccountsPage({ loaderData }: Route.ComponentProps) 
         title="Rekening toko"
         lead="Diperiksa satu administrator, dikonfirmasi administrator lain. Urut tenggat: satu hari kerja."
       />
-      <DeskView {...loaderData} />
+      <ReviewView {...loaderData} />
     </main>
   )
 }

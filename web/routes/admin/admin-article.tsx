@@ -1,6 +1,6 @@
 import { EditedArticle } from '#web/areas/content/editor/article-editor.tsx'
 import { CONTENT_PATH } from '#web/areas/content/editor/paths.ts'
-import { heldArticleQuery } from '#web/areas/content/editor/queries.ts'
+import { editableArticleQuery } from '#web/areas/content/editor/queries.ts'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { found } from '#web/lib/page/found.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/admin-article'
 export async function loader(args: Route.LoaderArgs) {
   const page = adminPageOf(args)
   const id = Number(args.params.articleId)
-  const { written } = await found(page.ask(heldArticleQuery(id)))
+  const { written } = await found(page.ask(editableArticleQuery(id)))
   return { ...page.loaded(), id, title: written.title, publicUrl: page.publicUrl }
 }
 

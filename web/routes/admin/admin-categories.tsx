@@ -1,5 +1,5 @@
 import { CategoriesView } from '#web/areas/content/editor/categories/categories-view.tsx'
-import { heldCategoriesQuery } from '#web/areas/content/editor/categories/queries.ts'
+import { editableCategoriesQuery } from '#web/areas/content/editor/categories/queries.ts'
 import { ContentNav } from '#web/areas/content/editor/content-nav.tsx'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
@@ -7,7 +7,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-categories'
 
 export async function loader(args: Route.LoaderArgs) {
-  return adminPageOf(args).prefetch(heldCategoriesQuery)
+  return adminPageOf(args).prefetch(editableCategoriesQuery)
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Kategori – Administrator')

@@ -12,9 +12,9 @@ export async function loader(args: Route.LoaderArgs) {
   const page = adminPageOf(args)
   const filter = verificationFilter.read(args.url.searchParams)
   const queue = await page.ask(queueQuery(filter))
-  const wanted = filter.open && ID.test(filter.open) ? filter.open : queue.applications[0]?.id
-  if (wanted) await page.ask(verificationQuery(wanted))
-  return { ...page.loaded(), filter, open: wanted ?? null }
+  const requestedId = filter.open && ID.test(filter.open) ? filter.open : queue.applications[0]?.id
+  if (requestedId) await page.ask(verificationQuery(requestedId))
+  return { ...page.loaded(), filter, open: requestedId ?? null }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Perusahaan – Administrator')

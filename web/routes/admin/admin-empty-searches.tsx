@@ -5,7 +5,7 @@ import { waitingProposalsQuery } from '#web/areas/admin/materials/queries.ts'
 import { materialSearchPath } from '#web/areas/admin/paths.ts'
 import { EmptySearches, emptySearchesQuery } from '#web/areas/catalogue/public.ts'
 import { adminPageOf } from '#web/lib/api/caller.ts'
-import { periodParams, searchParams, wantedDays } from '#web/lib/page/search-params.ts'
+import { periodParams, requestedDays, searchParams } from '#web/lib/page/search-params.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PeriodChoice } from '#web/lib/period-choice.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -16,7 +16,7 @@ const params = searchParams(periodParams)
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch, madeAt } = adminPageOf(args)
   const filter = params.read(args.url.searchParams)
-  const days = wantedDays(filter, businessDay(madeAt))
+  const days = requestedDays(filter, businessDay(madeAt))
   return { ...(await prefetch(emptySearchesQuery(days), waitingProposalsQuery)), filter, days }
 }
 

@@ -1,5 +1,5 @@
-import { MaterialDeskView } from '#web/areas/admin/materials/material-desk-view.tsx'
-import { heldQuery } from '#web/areas/admin/materials/queries.ts'
+import { AdminMaterialView } from '#web/areas/admin/materials/admin-material-view.tsx'
+import { editableMaterialQuery } from '#web/areas/admin/materials/queries.ts'
 import { categoriesQuery } from '#web/areas/catalogue/public.ts'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { found } from '#web/lib/page/found.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/admin-material'
 
 export async function loader(args: Route.LoaderArgs) {
   const page = adminPageOf(args)
-  const { facts } = await found(page.ask(heldQuery(Number(args.params.materialId))))
+  const { facts } = await found(page.ask(editableMaterialQuery(Number(args.params.materialId))))
   return { ...(await page.prefetch(categoriesQuery)), name: facts.name }
 }
 
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function AdminMaterialPage({ params }: Route.ComponentProps) {
   return (
     <main className="px-4 pb-16 md:px-6">
-      <MaterialDeskView key={params.materialId} materialId={Number(params.materialId)} />
+      <AdminMaterialView key={params.materialId} materialId={Number(params.materialId)} />
     </main>
   )
 }

@@ -1,5 +1,10 @@
 import { MergeView } from '#web/areas/admin/materials/merge-view.tsx'
-import { heldQuery, materialListQuery, mergeFilter, mergingQuery } from '#web/areas/admin/materials/queries.ts'
+import {
+  editableMaterialQuery,
+  materialListQuery,
+  mergeFilter,
+  mergingQuery,
+} from '#web/areas/admin/materials/queries.ts'
 import { categoriesQuery } from '#web/areas/catalogue/public.ts'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { found } from '#web/lib/page/found.ts'
@@ -11,8 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   const materialId = Number(args.params.materialId)
   const { into, keyword } = mergeFilter.read(args.url.searchParams)
   const intoId = into === undefined ? null : Number(into)
-  const { facts } = await found(page.ask(heldQuery(materialId)))
-  const chosen = intoId === null ? [] : [mergingQuery(materialId, intoId), heldQuery(intoId)]
+  const { facts } = await found(page.ask(editableMaterialQuery(materialId)))
+  const chosen = intoId === null ? [] : [mergingQuery(materialId, intoId), editableMaterialQuery(intoId)]
   const searched = intoId === null && keyword ? [materialListQuery({ keyword, page: 1 })] : []
   return {
     ...(await found(page.prefetch(categoriesQuery, ...chosen, ...searched))),

@@ -19,7 +19,7 @@ export default function AdminNewArticlePage({ loaderData: { publicUrl } }: Route
         title="Tulis artikel"
         breadcrumb={[{ label: 'Artikel', to: CONTENT_PATH }, { label: 'Tulis artikel' }]}
       />
-      <ArticleEditor held={null} publicUrl={publicUrl} />
+      <ArticleEditor editable={null} publicUrl={publicUrl} />
     </main>
   )
 }

@@ -1,13 +1,13 @@
 import { PointsView } from '#web/areas/loyalty/administration/points-view.tsx'
 import { PromoNav } from '#web/areas/loyalty/administration/promo-nav.tsx'
-import { pointDeskQuery } from '#web/areas/loyalty/administration/queries.ts'
+import { pointsAdministrationQuery } from '#web/areas/loyalty/administration/queries.ts'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/admin-points'
 
 export function loader(args: Route.LoaderArgs) {
-  return adminPageOf(args).prefetch(pointDeskQuery)
+  return adminPageOf(args).prefetch(pointsAdministrationQuery)
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Poin dan hadiah – Administrator')

@@ -1,6 +1,6 @@
 import { PRODUCTS_PATH } from '#web/areas/admin/paths.ts'
-import { ReportedProduct } from '#web/areas/complaints/product-desk.tsx'
-import { productDeskQuery } from '#web/areas/complaints/queries.ts'
+import { ReportedProduct } from '#web/areas/complaints/product-review.tsx'
+import { productReviewQuery } from '#web/areas/complaints/queries.ts'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { found } from '#web/lib/page/found.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/admin-product'
 export async function loader(args: Route.LoaderArgs) {
   const page = adminPageOf(args)
   const id = Number(args.params.productId)
-  const { name } = await found(page.ask(productDeskQuery(id)))
+  const { name } = await found(page.ask(productReviewQuery(id)))
   return { ...page.loaded(), id, name }
 }
 

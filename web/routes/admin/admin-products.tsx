@@ -1,5 +1,5 @@
 import { ProductsView } from '#web/areas/complaints/products-view.tsx'
-import { deskFilter, deskProductsQuery } from '#web/areas/complaints/queries.ts'
+import { reviewQueueFilter, reviewQueueQuery } from '#web/areas/complaints/queries.ts'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -7,8 +7,8 @@ import type { Route } from './+types/admin-products'
 
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch } = adminPageOf(args)
-  const filter = deskFilter.read(args.url.searchParams)
-  return { ...(await prefetch(deskProductsQuery(filter))), filter }
+  const filter = reviewQueueFilter.read(args.url.searchParams)
+  return { ...(await prefetch(reviewQueueQuery(filter))), filter }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Produk – Administrator')

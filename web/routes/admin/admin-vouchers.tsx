@@ -1,6 +1,6 @@
 import { PromoNav } from '#web/areas/loyalty/administration/promo-nav.tsx'
-import { givenVouchersQuery, voucherFilter } from '#web/areas/loyalty/administration/queries.ts'
-import { GivenVouchersView } from '#web/areas/loyalty/administration/vouchers-view.tsx'
+import { issuedVouchersQuery, voucherFilter } from '#web/areas/loyalty/administration/queries.ts'
+import { IssuedVouchersView } from '#web/areas/loyalty/administration/vouchers-view.tsx'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -9,7 +9,7 @@ import type { Route } from './+types/admin-vouchers'
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch } = adminPageOf(args)
   const filter = voucherFilter.read(args.url.searchParams)
-  return { ...(await prefetch(givenVouchersQuery(filter))), filter }
+  return { ...(await prefetch(issuedVouchersQuery(filter))), filter }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Voucher – Administrator')
@@ -19,7 +19,7 @@ export default function AdminVouchersPage({ loaderData: { filter } }: Route.Comp
     <main className="px-4 pb-16 md:px-6">
       <PageHeader title="Promo dan poin" lead="Voucher yang diberikan kepada perusahaan, dan apa jadinya." />
       <PromoNav />
-      <GivenVouchersView filter={filter} />
+      <IssuedVouchersView filter={filter} />
     </main>
   )
 }

@@ -1,14 +1,14 @@
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { GatheredView } from '#web/areas/shelves/gathered-view.tsx'
-import { cardsQuery, gatheredAddress, gatheredPage, shelvesQuery } from '#web/areas/shelves/queries.ts'
+import { cardsQuery, savedAddress, savedPage, savedProductsQuery } from '#web/areas/shelves/queries.ts'
+import { SavedView } from '#web/areas/shelves/saved-view.tsx'
 import { memberPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/awaited'
 
 export async function loader(args: Route.LoaderArgs) {
   const { ask, loaded } = memberPageOf(args)
-  const { page } = gatheredAddress.read(args.url.searchParams)
-  const { shown } = gatheredPage((await ask(shelvesQuery)).awaited, page)
+  const { page } = savedAddress.read(args.url.searchParams)
+  const { shown } = savedPage((await ask(savedProductsQuery)).awaited, page)
   if (shown.length > 0) await ask(cardsQuery(shown))
   return { ...loaded(), page }
 }
@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => titleOnly('Kabari bila ada')
 
 export default function AwaitedPage({ loaderData }: Route.ComponentProps) {
-  return <GatheredView shelf="awaited" page={loaderData.page} />
+  return <SavedView shelf="awaited" page={loaderData.page} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -6,7 +6,7 @@ import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/api/caller.ts'
 import { accountCrumbs } from '#web/lib/page/crumbs.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
-import { PaperOf } from '#web/lib/paper-head.tsx'
+import { CompanyPrintHeader } from '#web/lib/print-header.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/bills'
 
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => titleOnly('Tagihan')
 export default function BillsPage() {
   return (
     <main className="page-width pb-16">
-      <PaperOf what="Tagihan" />
+      <CompanyPrintHeader what="Tagihan" />
       <PageHeader
         title="Tagihan"
         help={<HelpLink topic="tagihan" />}

@@ -5,7 +5,7 @@ import { latestOrdersQuery } from '#web/areas/orders/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
-import { PaperOf } from '#web/lib/paper-head.tsx'
+import { CompanyPrintHeader } from '#web/lib/print-header.tsx'
 import { viewerMay } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -32,7 +32,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { companyId, userId, bar, hasOrders } = loaderData
   return (
     <main className="page-width pb-16">
-      <PaperOf what="Keranjang" />
+      <CompanyPrintHeader what="Keranjang" />
       <PageHeader
         title="Keranjang"
         breadcrumb={[{ label: 'Beranda', to: '/' }, { label: 'Keranjang' }]}

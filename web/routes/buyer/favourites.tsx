@@ -1,16 +1,16 @@
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { GatheredView } from '#web/areas/shelves/gathered-view.tsx'
-import { cardsQuery, gatheredAddress, gatheredPage, shelvesQuery } from '#web/areas/shelves/queries.ts'
+import { cardsQuery, savedAddress, savedPage, savedProductsQuery } from '#web/areas/shelves/queries.ts'
+import { SavedView } from '#web/areas/shelves/saved-view.tsx'
 import { pageOf } from '#web/lib/api/caller.ts'
 import { pageMeta } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/favourites'
 
 export async function loader(args: Route.LoaderArgs) {
   const { ask, loaded, publicUrl, viewer } = pageOf(args)
-  const { page } = gatheredAddress.read(args.url.searchParams)
+  const { page } = savedAddress.read(args.url.searchParams)
   // a visitor's are in the browser
   if (viewer.signedIn) {
-    const { shown } = gatheredPage((await ask(shelvesQuery)).favourites, page)
+    const { shown } = savedPage((await ask(savedProductsQuery)).favourites, page)
     if (shown.length > 0) await ask(cardsQuery(shown))
   }
   return { ...loaded(), page, publicUrl }
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
-  return <GatheredView shelf="favourites" page={loaderData.page} />
+  return <SavedView shelf="favourites" page={loaderData.page} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -6,7 +6,7 @@ import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/api/caller.ts'
 import { transactionCrumbs } from '#web/lib/page/crumbs.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
-import { PaperOf } from '#web/lib/paper-head.tsx'
+import { CompanyPrintHeader } from '#web/lib/print-header.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { Route } from './+types/negotiations'
 
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => titleOnly('Nego')
 export default function NegotiationsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page-width pb-16">
-      <PaperOf what="Nego" />
+      <CompanyPrintHeader what="Nego" />
       <PageHeader
         title="Nego"
         help={<HelpLink topic="nego" />}

@@ -10,7 +10,7 @@ import { DraftsNotice, LISTS_PATH, listsQuery } from '#web/areas/shopping-lists/
 import { buyerPageOf } from '#web/lib/api/caller.ts'
 import { transactionCrumbs } from '#web/lib/page/crumbs.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
-import { PaperOf } from '#web/lib/paper-head.tsx'
+import { CompanyPrintHeader } from '#web/lib/print-header.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => titleOnly('Daftar Transaksi')
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   return (
     <main className="page-width pb-16">
-      <PaperOf what="Daftar Transaksi" />
+      <CompanyPrintHeader what="Daftar Transaksi" />
       <PageHeader
         title="Daftar Transaksi"
         breadcrumb={transactionCrumbs({ label: 'Daftar Transaksi' })}

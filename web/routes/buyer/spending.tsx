@@ -6,7 +6,7 @@ import { SpendingView } from '#web/areas/orders/spending-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/api/caller.ts'
 import { accountCrumbs } from '#web/lib/page/crumbs.ts'
-import { wantedDays } from '#web/lib/page/search-params.ts'
+import { requestedDays } from '#web/lib/page/search-params.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -15,7 +15,7 @@ import type { Route } from './+types/spending'
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch, madeAt } = buyerPageOf(args)
   const filter = spendingFilter.read(args.url.searchParams)
-  const days = wantedDays(filter, businessDay(madeAt))
+  const days = requestedDays(filter, businessDay(madeAt))
   return { ...(await prefetch(spendingQuery(days))), filter, days }
 }
 

@@ -3,7 +3,7 @@ import { businessDay } from '#domain/business-day.ts'
 import { answerSpeedFilter, chatReportQuery } from '#web/areas/seller-center/summary/queries.ts'
 import { AnswerStats, SlowAnswers } from '#web/areas/seller-center/summary/slow-answers.tsx'
 import { sellerPageOf } from '#web/lib/api/caller.ts'
-import { ROWS_PER_PAGE, wantedDays } from '#web/lib/page/search-params.ts'
+import { ROWS_PER_PAGE, requestedDays } from '#web/lib/page/search-params.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PeriodChoice } from '#web/lib/period-choice.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -13,7 +13,7 @@ import type { Route } from './+types/seller-answer-speed'
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch, madeAt } = sellerPageOf(args)
   const filter = answerSpeedFilter.read(args.url.searchParams)
-  const days = wantedDays(filter, businessDay(madeAt))
+  const days = requestedDays(filter, businessDay(madeAt))
   return { ...(await prefetch(chatReportQuery(days, filter.page))), filter, days }
 }
 

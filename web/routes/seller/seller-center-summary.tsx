@@ -15,7 +15,7 @@ import {
 } from '#web/areas/seller-center/summary/queries.ts'
 import { Reports } from '#web/areas/seller-center/summary/reports.tsx'
 import { sellerPageOf } from '#web/lib/api/caller.ts'
-import { wantedDays } from '#web/lib/page/search-params.ts'
+import { requestedDays } from '#web/lib/page/search-params.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -24,7 +24,7 @@ import type { Route } from './+types/seller-center-summary'
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, prefetch, madeAt } = sellerPageOf(args)
   const filter = summaryFilter.read(args.url.searchParams)
-  const days = wantedDays(filter, businessDay(madeAt))
+  const days = requestedDays(filter, businessDay(madeAt))
   const loaded = await prefetch(
     salesSummaryQuery,
     waitingSalesQuery(waitingStateOf(viewer)),

@@ -50,7 +50,7 @@ function Shell({ children }: { children: React.ReactNode }) {
   const { company } = viewer
   const { data: sales } = useSuspenseQuery(salesSummaryQuery)
   const { data: customers } = useQuery({ ...customerCountsQuery, enabled: viewerMay(viewer, 'customers.read') })
-  const { data: asked } = useQuery({ ...waitingRequestCountQuery, enabled: viewerMay(viewer, 'documents.manage') })
+  const { data: requests } = useQuery({ ...waitingRequestCountQuery, enabled: viewerMay(viewer, 'documents.manage') })
   return (
     <SellerCenterShell
       companyName={company?.name ?? ''}
@@ -59,7 +59,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       negotiations={useWaitingNegotiations()}
       unread={useChatWatch()}
       requests={customers ? (customers.counts.requested ?? 0) : null}
-      documents={asked?.total ?? null}
+      documents={requests?.total ?? null}
       products={viewerMay(viewer, 'products.read')}
       settings={viewerMay(viewer, 'shop.change')}
       prices={viewerMay(viewer, 'products.change')}

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { businessDay } from '#domain/business-day.ts'
 import { EmptySearches, listPath, ownEmptySearchesQuery } from '#web/areas/catalogue/public.ts'
 import { sellerPageOf } from '#web/lib/api/caller.ts'
-import { periodParams, searchParams, wantedDays } from '#web/lib/page/search-params.ts'
+import { periodParams, requestedDays, searchParams } from '#web/lib/page/search-params.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PeriodChoice } from '#web/lib/period-choice.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -13,7 +13,7 @@ const params = searchParams(periodParams)
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch, madeAt } = sellerPageOf(args)
   const filter = params.read(args.url.searchParams)
-  const days = wantedDays(filter, businessDay(madeAt))
+  const days = requestedDays(filter, businessDay(madeAt))
   return { ...(await prefetch(ownEmptySearchesQuery(days))), filter, days }
 }
 

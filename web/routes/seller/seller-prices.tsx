@@ -18,7 +18,7 @@ import { found } from '#web/lib/page/found.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { viewerMay } from '#web/lib/viewer.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
-import { PartsNav } from '#web/ui/list/parts-nav.tsx'
+import { SectionNav } from '#web/ui/list/section-nav.tsx'
 import type { Route } from './+types/seller-prices'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -55,7 +55,7 @@ export default function SellerPricesPage({ loaderData }: Route.ComponentProps) {
         {...(opened && { breadcrumb: crumbs })}
       />
       {!opened && <PriceRequests />}
-      {!opened && <PartsNav label="Bagian harga" parts={tabs} />}
+      {!opened && <SectionNav label="Bagian harga" sections={tabs} />}
       {opened ? (
         <PriceListView listId={opened.id} filter={filter} />
       ) : filter.part ? (

@@ -4,7 +4,7 @@ import { CompareView } from '#web/areas/catalogue/compare/compare-view.tsx'
 import { comparePath, readCompared } from '#web/areas/catalogue/compare/compared.ts'
 import { withdrawnOfIdQuery } from '#web/areas/catalogue/product/queries-withdrawn.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { shelvesQuery } from '#web/areas/shelves/queries.ts'
+import { savedProductsQuery } from '#web/areas/shelves/queries.ts'
 import { pageOf } from '#web/lib/api/caller.ts'
 import { foundOrNull, isMissing } from '#web/lib/page/found.ts'
 import { pageMeta } from '#web/lib/page/seo.ts'
@@ -13,16 +13,16 @@ import type { Route } from './+types/compare'
 
 export async function loader(args: Route.LoaderArgs) {
   const { ask, loaded, publicUrl, viewer } = pageOf(args)
-  const asked = readCompared(args.url.searchParams.get('produk'))
+  const requested = readCompared(args.url.searchParams.get('produk'))
   if (viewer.signedIn) {
-    const { compared } = await ask(shelvesQuery)
-    if (asked.length === 0 && compared.length > 0) throw redirect(comparePath(compared))
+    const { compared } = await ask(savedProductsQuery)
+    if (requested.length === 0 && compared.length > 0) throw redirect(comparePath(compared))
   }
-  const answers = await Promise.allSettled(asked.map((id) => ask(productOfIdQuery(id))))
+  const answers = await Promise.allSettled(requested.map((id) => ask(productOfIdQuery(id))))
   for (const answer of answers) if (answer.status === 'rejected' && !isMissing(answer.reason)) throw answer.reason
   const isFound = (_: number, place: number) => answers[place]?.status === 'fulfilled'
-  const ids = asked.filter(isFound)
-  const missing = asked.filter((id) => !ids.includes(id))
+  const ids = requested.filter(isFound)
+  const missing = requested.filter((id) => !ids.includes(id))
   const withdrawn = await Promise.all(missing.map((id) => foundOrNull(ask(withdrawnOfIdQuery(id)))))
   const gone = withdrawn.flatMap((one) => (one ? [{ name: one.name, path: productPath(one) }] : []))
   return { ...loaded(), ids, missing, gone, publicUrl }

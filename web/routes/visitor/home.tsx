@@ -6,7 +6,7 @@ import {
 } from '#web/areas/catalogue/public.ts'
 import { ON_FRONT } from '#web/areas/content/latest-articles.tsx'
 import { bannersQuery, newestQuery } from '#web/areas/content/queries.ts'
-import { deskQueries } from '#web/areas/home/desk-queries.ts'
+import { dashboardQueries } from '#web/areas/home/dashboard-queries.ts'
 import { HomeView } from '#web/areas/home/home-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/api/caller.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/home'
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch, viewer, publicUrl } = pageOf(args)
   const featured = featuredQuery(viewer.company?.id ?? null, 0)
-  const own = viewer.company?.kind === 'buyer' ? deskQueries(viewer) : []
+  const own = viewer.company?.kind === 'buyer' ? dashboardQueries(viewer) : []
   const open = [
     categoriesQuery,
     featured,

@@ -1,4 +1,4 @@
-import { InvitationOver, InvitationView } from '#web/areas/members/invitation-view.tsx'
+import { InvitationExpired, InvitationView } from '#web/areas/members/invitation-view.tsx'
 import { openedInvitationQuery } from '#web/areas/members/queries.ts'
 import { ApiError } from '#web/lib/api/api.ts'
 import { pageOf } from '#web/lib/api/caller.ts'
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [...titleOnly('Undangan'), { name:
 
 export default function InvitationPage({ loaderData }: Route.ComponentProps) {
   const { token, over } = loaderData
-  if (over) return <InvitationOver />
+  if (over) return <InvitationExpired />
   return (
     <main className="mx-auto w-full max-w-140 px-4 py-10 md:py-16">
       <InvitationView token={token} />

@@ -18,22 +18,24 @@ import { answerTo } from '#web/lib/page/loaded.ts'
 import { breadcrumbData, pageMeta, productData, titleOnly } from '#web/lib/page/seo.ts'
 import { useIsHydrated } from '#web/lib/press/use-is-hydrated.ts'
 import { productOfIdQuery } from '#web/lib/product-of-id.ts'
-import { laterPart, lazyPart } from '#web/ui/lazy-part.ts'
+import { deferredComponent, lazyComponent } from '#web/ui/lazy-component.ts'
 import type { Route } from './+types/product'
 
 // seldom seen
-const WithdrawnView = laterPart(
+const WithdrawnView = deferredComponent(
   async () => (await import('#web/areas/catalogue/product/withdrawn-view.tsx')).WithdrawnView,
 )
-const OtherOffers = laterPart(async () => (await import('#web/areas/materials/other-offers.tsx')).OtherOffers)
+const OtherOffers = deferredComponent(async () => (await import('#web/areas/materials/other-offers.tsx')).OtherOffers)
 
-const LotCertificates = laterPart(async () => (await import('#web/areas/papers/lot-certificates.tsx')).LotCertificates)
-const ProductDocuments = laterPart(
+const LotCertificates = deferredComponent(
+  async () => (await import('#web/areas/papers/lot-certificates.tsx')).LotCertificates,
+)
+const ProductDocuments = deferredComponent(
   async () => (await import('#web/areas/papers/product-documents.tsx')).ProductDocuments,
 )
 
 // it works only with its code
-const ReportProduct = lazyPart(async () => (await import('#web/areas/complaints/report-product.tsx')).default)
+const ReportProduct = lazyComponent(async () => (await import('#web/areas/complaints/report-product.tsx')).default)
 
 export async function loader(args: Route.LoaderArgs) {
   const page = pageOf(args)
@@ -63,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isBuyer = company?.kind === 'buyer'
   const isStranger = company !== null && company.kind !== 'platform' && company.id !== product.sellerId
   const ofBuyer = isBuyer ? [currentNegotiationsQuery] : []
-  const ofSteps = isBuyer && product.price !== null ? [priceStepsQuery(product.id)] : []
+  const stepQueries = isBuyer && product.price !== null ? [priceStepsQuery(product.id)] : []
   const related = relatedQuery(companyId, product.id)
   const loaded = await page.prefetch(
     related,
@@ -71,7 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
     offeredCertificatesQuery(product.id),
     ...ofPrice,
     ...ofBuyer,
-    ...ofSteps,
+    ...stepQueries,
   )
   const reported = isStranger ? { id: product.id, name: product.name } : null
   return { ...loaded, code, sold: true as const, productId: product.id, reported, publicUrl: page.publicUrl }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { formatTotal } from '#domain/format.ts'
 import { listTitle } from '#web/areas/catalogue/list/filter-names.ts'
 import { countFilters, listPath, readFilters } from '#web/areas/catalogue/list/list-address.ts'
-import { listLook } from '#web/areas/catalogue/list/list-view.ts'
+import { listLayout } from '#web/areas/catalogue/list/list-view.ts'
 import { ProductList } from '#web/areas/catalogue/list/product-list.tsx'
 import { facetsQuery, productsQuery } from '#web/areas/catalogue/list/queries-lists.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
@@ -16,17 +16,17 @@ const PAGE_SIZES = { cards: 24, table: 30 }
 export async function loader(args: Route.LoaderArgs) {
   const page = pageOf(args)
   const filters = readFilters(args.url.searchParams)
-  const look = listLook(page, args.request, PAGE_SIZES)
-  const loaded = await page.prefetch(productsQuery(filters, look), facetsQuery(filters))
-  const answered = answerTo(loaded, productsQuery(filters, look)).page
+  const display = listLayout(page, args.request, PAGE_SIZES)
+  const loaded = await page.prefetch(productsQuery(filters, display), facetsQuery(filters))
+  const answered = answerTo(loaded, productsQuery(filters, display)).page
   if (answered !== filters.page) throw redirect(listPath({ ...filters, page: answered }))
-  return { ...loaded, filters, look, publicUrl: page.publicUrl }
+  return { ...loaded, filters, display, publicUrl: page.publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { filters, look, publicUrl } = loaderData
-  const { total, more } = answerTo(loaderData, productsQuery(filters, look))
+  const { filters, display, publicUrl } = loaderData
+  const { total, more } = answerTo(loaderData, productsQuery(filters, display))
   const title = listTitle(filters)
   const { category, page } = filters
   return pageMeta({
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  return <ProductList filters={loaderData.filters} look={loaderData.look} />
+  return <ProductList filters={loaderData.filters} layout={loaderData.display} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -8,11 +8,11 @@ import type { Route } from './+types/register'
 
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch, viewer, privacyPolicyUrl, publicUrl } = pageOf(args)
-  const wanted = landingPath(new URL(args.request.url).searchParams.get('lanjut'))
+  const returnPath = landingPath(new URL(args.request.url).searchParams.get('lanjut'))
   // a signed-in user has nothing to do here [ROUTE-11]
-  if (viewer.signedIn) throw redirect(wanted)
+  if (viewer.signedIn) throw redirect(returnPath)
   const loaded = await prefetch(pageVersionQuery('terms'), pageVersionQuery('privacy'))
-  return { ...loaded, wanted, privacyPolicyUrl, publicUrl }
+  return { ...loaded, returnPath, privacyPolicyUrl, publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -26,6 +26,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   return (
-    <RegistrationPage withPromo={false} wanted={loaderData.wanted} privacyPolicyUrl={loaderData.privacyPolicyUrl} />
+    <RegistrationPage
+      withPromo={false}
+      returnTo={loaderData.returnPath}
+      privacyPolicyUrl={loaderData.privacyPolicyUrl}
+    />
   )
 }

@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
     toVerify: viewer.toVerify ? viewer.email : null,
     vouchers,
     outboxOpen,
-    wanted: landingPath(new URL(args.request.url).searchParams.get('lanjut')),
+    returnTo: landingPath(new URL(args.request.url).searchParams.get('lanjut')),
   }
 }
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import { formatTotal } from '#domain/format.ts'
 import { type ListFilters, listPath, readFilters } from '#web/areas/catalogue/list/list-address.ts'
-import { type ListLook, listLook } from '#web/areas/catalogue/list/list-view.ts'
+import { type ListLayout, listLayout } from '#web/areas/catalogue/list/list-view.ts'
 import { productsQuery, sellerQuery } from '#web/areas/catalogue/list/queries-lists.ts'
 import { SellerProducts } from '#web/areas/catalogue/seller/seller-products.tsx'
 import { sellerCrumbs } from '#web/areas/catalogue/seller/seller-view.tsx'
@@ -15,26 +15,26 @@ import type { Route } from './+types/seller-products'
 
 const PAGE_SIZES = { cards: 20, table: 30 }
 
-const sellerProducts = ({ seller, ...filters }: ListFilters & { seller: string }, look: ListLook) =>
-  productsQuery({ ...filters, sellers: [seller] }, look)
+const sellerProducts = ({ seller, ...filters }: ListFilters & { seller: string }, display: ListLayout) =>
+  productsQuery({ ...filters, sellers: [seller] }, display)
 
 export async function loader(args: Route.LoaderArgs) {
   const opened = pageOf(args)
   const { username } = args.params
   const { showcase, keyword, sort, page } = readFilters(args.url.searchParams)
   const filters = { seller: username, showcase, keyword, sort, page }
-  const look = listLook(opened, args.request, PAGE_SIZES)
-  const loaded = await found(opened.prefetch(sellerQuery(username), sellerProducts(filters, look)))
-  const answered = answerTo(loaded, sellerProducts(filters, look)).page
+  const display = listLayout(opened, args.request, PAGE_SIZES)
+  const loaded = await found(opened.prefetch(sellerQuery(username), sellerProducts(filters, display)))
+  const answered = answerTo(loaded, sellerProducts(filters, display)).page
   if (answered !== page) throw redirect(listPath({ ...filters, page: answered }, `${sellerPath(username)}/produk`))
-  return { ...loaded, filters, look, publicUrl: opened.publicUrl }
+  return { ...loaded, filters, display, publicUrl: opened.publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return titleOnly('Seller tidak ditemukan')
-  const { filters, look, publicUrl } = loaderData
+  const { filters, display, publicUrl } = loaderData
   const seller = answerTo(loaderData, sellerQuery(filters.seller))
-  const { total, more } = answerTo(loaderData, sellerProducts(filters, look))
+  const { total, more } = answerTo(loaderData, sellerProducts(filters, display))
   const showcase = seller.showcases.find(({ slug }) => slug === filters.showcase)
   return pageMeta({
     title: showcase ? `${showcase.name} dari ${seller.name}` : `Produk ${seller.name}`,
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function SellerProductsPage({ loaderData }: Route.ComponentProps) {
-  return <SellerProducts filters={loaderData.filters} look={loaderData.look} />
+  return <SellerProducts filters={loaderData.filters} layout={loaderData.display} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -17,7 +17,7 @@ import { breadcrumbData, pageMeta, titleOnly } from '#web/lib/page/seo.ts'
 import { sellerData } from '#web/lib/page/seo-data.ts'
 import type { Route } from './+types/seller'
 
-const firstLook = { size: 10, withStock: false }
+const firstDisplay = { size: 10, withStock: false }
 
 export async function loader(args: Route.LoaderArgs) {
   const { ask, prefetch, loaded, publicUrl } = pageOf(args)
@@ -27,11 +27,11 @@ export async function loader(args: Route.LoaderArgs) {
     throw redirect(sellerPath(seller.username) + args.url.search, 301)
   }
 
-  const products = productsQuery({ sellers: [username], page: 1 }, firstLook)
-  const asked = await found(
+  const products = productsQuery({ sellers: [username], page: 1 }, firstDisplay)
+  const answers = await found(
     prefetch(sellerQuery(username), shopHoursQuery(username), products, featuredMaterialsQuery(username)),
   )
-  const seller = answerTo(asked, sellerQuery(username))
+  const seller = answerTo(answers, sellerQuery(username))
   if (seller.subscribed) await prefetch(usableVouchersQuery(seller.id))
   return { ...loaded(), username, publicUrl }
 }
@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function SellerPage({ loaderData }: Route.ComponentProps) {
-  return <SellerView username={loaderData.username} firstLook={firstLook} />
+  return <SellerView username={loaderData.username} firstLayout={firstDisplay} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'accent' | 'ghost' | 'dang
 /** Heights of 38, 40 and 48 px; at least 44 px for touch. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
-interface ButtonLook {
+interface ButtonAppearance {
   variant?: ButtonVariant
   size?: ButtonSize
   /** As wide as its container. */
@@ -14,7 +14,7 @@ interface ButtonLook {
 }
 
 /** The class names of a button, for a link that looks like one. */
-export function buttonClass({ variant = 'primary', size = 'md', block, className }: ButtonLook = {}): string {
+export function buttonClass({ variant = 'primary', size = 'md', block, className }: ButtonAppearance = {}): string {
   return cx('button', variants[variant], sizes[size], block && 'w-full', className)
 }
 

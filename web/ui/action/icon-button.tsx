@@ -6,14 +6,14 @@ import { Spinner } from '../status/spinner.tsx'
 import { WorkingWords } from './button.tsx'
 import { type ButtonVariant, buttonClass } from './button-class.ts'
 
-interface IconButtonLook {
+interface IconButtonAppearance {
   variant?: ButtonVariant
   /** 28 (in a table row), 40 and 44 px; at least 44 for touch. */
   size?: 'dense' | 'md' | 'lg'
   className?: string
 }
 
-export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+export interface IconButtonProps extends IconButtonAppearance, Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName
   /** What it does; also the tooltip. */
   label: string
@@ -49,7 +49,7 @@ export function IconButton(props: IconButtonProps) {
 }
 
 /** The class names of an icon button, for a link that looks like one. */
-function iconButtonClass({ variant = 'ghost', size = 'md', className }: IconButtonLook = {}): string {
+function iconButtonClass({ variant = 'ghost', size = 'md', className }: IconButtonAppearance = {}): string {
   return cx(buttonClass({ variant }), 'px-0! pointer-coarse:min-w-11', squares[size], className)
 }
 

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { cx } from '../cx.ts'
-import { lazyPart } from '../lazy-part.ts'
+import { lazyComponent } from '../lazy-component.ts'
 import { Loading, Skeleton } from '../list/skeleton.tsx'
 import type { BarsProps } from './bars.tsx'
 
 // with the library that draws them, which no other page loads
-const Bars = lazyPart<BarsProps>(async () => (await import('./bars.tsx')).default)
+const Bars = lazyComponent<BarsProps>(async () => (await import('./bars.tsx')).default)
 
 /** Bars beside the table with the same figures, which alone is printed and comes from the server. */
 export function BarFigure({ table, ...bars }: BarsProps & { table: ReactNode }) {

@@ -55,13 +55,13 @@ export function AmountInput<Typed extends FieldValues>(props: AmountInputProps<T
   const pasted = useRef<string | null>(null)
   const isAsWritten = useRef(false)
   const isRefused = useRef(false)
-  const { field: held } = useController({
+  const { field: controlled } = useController({
     control: form.control,
     name,
     shouldUnregister,
     rules: { validate: (text: string | null) => problemOf(text ?? '') },
   })
-  const value: string = held.value ?? suggested
+  const value: string = controlled.value ?? suggested
   const field = useRef<HTMLInputElement | null>(null)
   const caret = useRef<number | null>(null)
 
@@ -87,7 +87,7 @@ export function AmountInput<Typed extends FieldValues>(props: AmountInputProps<T
   }
 
   function hold(text: string) {
-    held.onChange(text)
+    controlled.onChange(text)
     if (isRefused.current) form.clearErrors(name)
     isRefused.current = false
   }
@@ -151,7 +151,7 @@ export function AmountInput<Typed extends FieldValues>(props: AmountInputProps<T
 
   function leave(event: FocusEvent<HTMLInputElement>) {
     if (isAsWritten.current || !isGrouped(value, digits)) settle(value)
-    held.onBlur()
+    controlled.onBlur()
     onBlur?.(event)
   }
 
@@ -183,7 +183,7 @@ export function AmountInput<Typed extends FieldValues>(props: AmountInputProps<T
       name={name}
       ref={(element) => {
         field.current = element
-        held.ref(element)
+        controlled.ref(element)
       }}
       value={value}
       onChange={change}
@@ -222,10 +222,10 @@ function isGrouped(text: string, most: number): boolean {
 /** The caret's place after regrouping: behind as many digits and commas as before. */
 export function caretAfterGrouping(typed: string, caret: number, grouped: string): number {
   let significant = typed.slice(0, caret).replace(/[^\d,]/g, '').length
-  let place = 0
-  while (significant > 0 && place < grouped.length) {
-    if (grouped[place] !== '.') significant -= 1
-    place += 1
+  let position = 0
+  while (significant > 0 && position < grouped.length) {
+    if (grouped[position] !== '.') significant -= 1
+    position += 1
   }
-  return place
+  return position
 }

@@ -5,12 +5,12 @@ interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
   /** The files the browser offers, such as '.pdf,.png'. */
   accept: string
   /** Several may be chosen; each is told on its own. */
-  several?: boolean
+  multiple?: boolean
   onChoose: (file: File) => void
 }
 
 /** A button for choosing a file. */
-export function FileButton({ accept, several, onChoose, ...rest }: FileButtonProps) {
+export function FileButton({ accept, multiple, onChoose, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -19,7 +19,7 @@ export function FileButton({ accept, several, onChoose, ...rest }: FileButtonPro
         ref={input}
         type="file"
         accept={accept}
-        multiple={several}
+        multiple={multiple}
         hidden
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])]

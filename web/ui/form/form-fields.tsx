@@ -17,7 +17,7 @@ interface FormField<Values extends FieldValues> {
   /** The label is only for screen readers. */
   hideLabel?: boolean
   /** Class names of the surrounding field. */
-  place?: string
+  layoutClass?: string
 }
 
 interface TextFieldProps<Values extends FieldValues>
@@ -31,11 +31,11 @@ interface TextFieldProps<Values extends FieldValues>
 
 /** A one-line text field of a form, with its error. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { form, name, label, hint, optional, hideLabel, place, emptyIsNull, deps = [], ...input } = props
+  const { form, name, label, hint, optional, hideLabel, layoutClass, emptyIsNull, deps = [], ...input } = props
   const registered = form.register(name, { deps, ...(emptyIsNull && { setValueAs: (text) => text || null }) })
   const error = errorOf(form, name)
   return (
-    <Field label={label} hint={hint} optional={optional} hideLabel={hideLabel} error={error} className={place}>
+    <Field label={label} hint={hint} optional={optional} hideLabel={hideLabel} error={error} className={layoutClass}>
       <TextInput {...registered} {...input} />
     </Field>
   )
@@ -47,10 +47,10 @@ export function AmountField<Values extends FieldValues>(
     Omit<AmountInputProps<Values>, keyof FormField<Values>> &
     Pick<AmountInputProps<Values>, 'form'>,
 ) {
-  const { form, name, label, hint, optional, hideLabel, place, ...amount } = props
+  const { form, name, label, hint, optional, hideLabel, layoutClass, ...amount } = props
   const error = errorOf(form, name)
   return (
-    <Field label={label} hint={hint} optional={optional} hideLabel={hideLabel} error={error} className={place}>
+    <Field label={label} hint={hint} optional={optional} hideLabel={hideLabel} error={error} className={layoutClass}>
       <AmountInput form={form} name={name} {...amount} />
     </Field>
   )
@@ -64,9 +64,16 @@ interface PasswordFieldProps<Values extends FieldValues>
 
 /** A password field of a form, with its error. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
-  const { form, name, label, hint, optional, aside, place, ...input } = props
+  const { form, name, label, hint, optional, aside, layoutClass, ...input } = props
   return (
-    <Field label={label} hint={hint} optional={optional} aside={aside} error={errorOf(form, name)} className={place}>
+    <Field
+      label={label}
+      hint={hint}
+      optional={optional}
+      aside={aside}
+      error={errorOf(form, name)}
+      className={layoutClass}
+    >
       <PasswordInput {...form.register(name)} {...input} />
     </Field>
   )
@@ -79,10 +86,10 @@ export function SelectField<Values extends FieldValues>(
       keyof FormField<Values>
     >,
 ) {
-  const { form, name, label, hint, optional, hideLabel, place, ...select } = props
+  const { form, name, label, hint, optional, hideLabel, layoutClass, ...select } = props
   const error = errorOf(form, name)
   return (
-    <Field label={label} hint={hint} optional={optional} hideLabel={hideLabel} error={error} className={place}>
+    <Field label={label} hint={hint} optional={optional} hideLabel={hideLabel} error={error} className={layoutClass}>
       <Select {...form.register(name)} defaultValue={form.getValues(name)} {...select} />
     </Field>
   )
@@ -95,9 +102,9 @@ export function TextareaField<Values extends FieldValues>(
       keyof FormField<Values>
     >,
 ) {
-  const { form, name, label, hint, optional, place, ...textarea } = props
+  const { form, name, label, hint, optional, layoutClass, ...textarea } = props
   return (
-    <Field label={label} hint={hint} optional={optional} error={errorOf(form, name)} className={place}>
+    <Field label={label} hint={hint} optional={optional} error={errorOf(form, name)} className={layoutClass}>
       <Textarea {...form.register(name)} defaultValue={form.getValues(name)} {...textarea} />
     </Field>
   )

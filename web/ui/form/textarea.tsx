@@ -10,13 +10,13 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
 /** A text area that grows with its text, with a counter if the length is limited. */
 export function Textarea({ counter = true, className, onChange, ...rest }: TextareaProps) {
   const wiring = useFieldControl(rest)
-  const given = String(rest.value ?? rest.defaultValue ?? '')
-  const [counted, setCounted] = useState(given)
-  const [used, setUsed] = useState(given.length)
+  const content = String(rest.value ?? rest.defaultValue ?? '')
+  const [counted, setCounted] = useState(content)
+  const [used, setUsed] = useState(content.length)
   // also what is put in from outside: what was typed before the page was loaded anew
-  if (given !== counted) {
-    setCounted(given)
-    setUsed(given.length)
+  if (content !== counted) {
+    setCounted(content)
+    setUsed(content.length)
   }
 
   return (

@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react'
 export function useFileDrop(onFiles: (files: File[]) => void, { closed = false } = {}) {
   const [over, setOver] = useState(false)
   const takes = (event: DragEvent) => !closed && event.dataTransfer.types.includes('Files')
-  const place = {
+  const dropTarget = {
     onDragOver: (event: DragEvent) => {
       if (!takes(event)) return
       event.preventDefault()
@@ -18,5 +18,5 @@ export function useFileDrop(onFiles: (files: File[]) => void, { closed = false }
       onFiles([...event.dataTransfer.files])
     },
   }
-  return { over, place }
+  return { over, dropTarget }
 }

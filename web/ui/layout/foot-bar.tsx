@@ -3,20 +3,22 @@ import { cx } from '../cx.ts'
 
 interface Props {
   /** 'page': the end of a long form; 'card': a card of its own above the page. */
-  look: 'page' | 'card'
+  appearance: 'page' | 'card'
   className?: string
   children: ReactNode
 }
 
-const looks = {
+const appearances = {
   page: 'bg-page md:mx-0 md:px-0',
   card: 'mt-4 bg-paper shadow-float sm:mx-0 sm:rounded-card sm:border',
 }
 
 /** What a long page is sent with, always in sight; what is said at the page's foot stands above it. */
-export function FootBar({ look, className, children }: Props) {
+export function FootBar({ appearance, className, children }: Props) {
   return (
-    <div className={cx('sticky bottom-0 z-10 -mx-4 border-t border-line px-4 py-3', looks[look], className)}>
+    <div
+      className={cx('sticky bottom-0 z-10 -mx-4 border-t border-line px-4 py-3', appearances[appearance], className)}
+    >
       <style>{'body { --foot-bar: 4.25rem }'}</style>
       {children}
     </div>

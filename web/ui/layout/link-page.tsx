@@ -22,7 +22,7 @@ export function LinkPage({ stage, title, children, act, next }: Props) {
     if (stage !== 'ask') heading.current?.focus()
   }, [stage])
 
-  const { icon, tone } = looks[stage]
+  const { icon, tone } = appearances[stage]
   return (
     <main className="page-width grid min-h-[60vh] content-center justify-items-center py-12 text-center">
       <span className={`grid size-14 place-items-center rounded-full ${tone}`}>
@@ -45,7 +45,7 @@ export function LinkPage({ stage, title, children, act, next }: Props) {
   )
 }
 
-const looks: Record<Props['stage'], { icon: IconName; tone: string }> = {
+const appearances: Record<Props['stage'], { icon: IconName; tone: string }> = {
   ask: { icon: 'mail', tone: 'bg-primary-tint text-primary' },
   done: { icon: 'check', tone: 'bg-success-tint text-success' },
   refused: { icon: 'warning', tone: 'bg-amber-tint text-amber' },

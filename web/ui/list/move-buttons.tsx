@@ -4,14 +4,14 @@ interface MoveButtonsProps {
   /** What the thing is called, within the names of the buttons. */
   name: string
   /** Where it stands, from 0. */
-  place: number
+  index: number
   /** How many there are. */
   count: number
-  onMove: (place: number) => void
+  onMove: (index: number) => void
 }
 
 /** Moves a row of an ordered list up or down by one; the first things in the row, as useMoving expects. */
-export function MoveButtons({ name, place, count, onMove }: MoveButtonsProps) {
+export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
   return (
     <span className="flex shrink-0">
       <IconButton
@@ -19,16 +19,16 @@ export function MoveButtons({ name, place, count, onMove }: MoveButtonsProps) {
         size="dense"
         className="rotate-90"
         label={`Naikkan ${name}`}
-        disabled={place === 0}
-        onClick={() => onMove(place - 1)}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
       />
       <IconButton
         icon="arrow-right"
         size="dense"
         className="rotate-90"
         label={`Turunkan ${name}`}
-        disabled={place === count - 1}
-        onClick={() => onMove(place + 1)}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
       />
     </span>
   )

@@ -27,15 +27,15 @@ export function OrderedList<Item extends { id: number }>(props: OrderedListProps
   )
   return (
     <ol ref={list} aria-label={label} className="divide-y divide-line">
-      {items.map((item, place) => {
+      {items.map((item, index) => {
         const id = String(item.id)
         return (
           <li
             key={id}
-            {...dragging(id, place)}
+            {...dragging(id, index)}
             className={cx('flex cursor-grab items-start gap-3 bg-paper py-3', dragged === id && 'opacity-50')}
           >
-            <MoveButtons name={nameOf(item)} place={place} count={items.length} onMove={(to) => move(id, to)} />
+            <MoveButtons name={nameOf(item)} index={index} count={items.length} onMove={(to) => move(id, to)} />
             {children(item)}
           </li>
         )

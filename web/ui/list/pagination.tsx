@@ -17,7 +17,7 @@ interface PaginationProps {
 export function Pagination({ page, pages, hrefFor, Link: own, label = 'Halaman', className }: PaginationProps) {
   const Link = useLink(own)
   if (pages <= 1) return null
-  const turn = (to: number, icon: 'chevron-left' | 'chevron-right', name: string, rel: string) =>
+  const pageLink = (to: number, icon: 'chevron-left' | 'chevron-right', name: string, rel: string) =>
     to >= 1 && to <= pages ? (
       <Link
         to={hrefFor(to)}
@@ -35,7 +35,7 @@ export function Pagination({ page, pages, hrefFor, Link: own, label = 'Halaman',
 
   return (
     <nav aria-label={label} className={cx('flex items-center justify-center gap-1.5', className)}>
-      {turn(page - 1, 'chevron-left', 'Halaman sebelumnya', 'prev')}
+      {pageLink(page - 1, 'chevron-left', 'Halaman sebelumnya', 'prev')}
       <span className="num px-2 text-sm text-mute sm:hidden">
         {page} / {pages}
       </span>
@@ -64,7 +64,7 @@ export function Pagination({ page, pages, hrefFor, Link: own, label = 'Halaman',
           </Link>
         ),
       )}
-      {turn(page + 1, 'chevron-right', 'Halaman berikutnya', 'next')}
+      {pageLink(page + 1, 'chevron-right', 'Halaman berikutnya', 'next')}
     </nav>
   )
 }
@@ -77,13 +77,13 @@ const cellClass =
  * gap never replaces a single page.
  */
 export function pageWindow(page: number, pages: number, reach = 1): (number | 'gap')[] {
-  const wanted = new Set([1, pages])
+  const included = new Set([1, pages])
   for (let near = page - reach; near <= page + reach; near++) {
-    if (near >= 1 && near <= pages) wanted.add(near)
+    if (near >= 1 && near <= pages) included.add(near)
   }
   const shown: (number | 'gap')[] = []
   let before = 0
-  for (const number of [...wanted].sort((a, b) => a - b)) {
+  for (const number of [...included].sort((a, b) => a - b)) {
     if (number - before === 2) shown.push(number - 1)
     if (number - before > 2) shown.push('gap')
     shown.push(number)

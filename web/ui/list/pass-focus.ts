@@ -6,8 +6,8 @@ import { focusHeading } from '../focus-heading.ts'
  */
 export function passFocus(from: HTMLElement): void {
   const entry = from.closest('li')
-  const place = entry?.nextElementSibling ?? entry?.previousElementSibling
-  const next = place?.querySelector<HTMLElement>('a, button')
+  const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling
+  const next = neighbour?.querySelector<HTMLElement>('a, button')
   if (next) {
     next.focus({ preventScroll: true })
     return

@@ -4,39 +4,39 @@
  */
 export function scrollRow(row: HTMLElement | null) {
   if (!row) return
-  const look = () => {
+  const updateFade = () => {
     // counted from the start of the writing, wherever that is
     const from = Math.abs(row.scrollLeft)
     row.toggleAttribute('data-more-before', from > ROUNDED_PX)
     row.toggleAttribute('data-more-after', row.scrollWidth - row.clientWidth - from > ROUNDED_PX)
   }
-  const turn = () => {
+  const update = () => {
     reveal(row)
-    look()
+    updateFade()
   }
-  const sizes = new ResizeObserver(turn)
+  const sizes = new ResizeObserver(update)
   sizes.observe(row)
-  const choice = new MutationObserver(turn)
+  const choice = new MutationObserver(update)
   choice.observe(row, { subtree: true, childList: true, attributeFilter: ['aria-current', 'aria-selected'] })
-  row.addEventListener('scroll', look, { passive: true })
+  row.addEventListener('scroll', updateFade, { passive: true })
   return () => {
     sizes.disconnect()
     choice.disconnect()
-    row.removeEventListener('scroll', look)
+    row.removeEventListener('scroll', updateFade)
   }
 }
 
 /** Brings what is chosen in a column that scrolls (`ref`) into sight, now and whenever another is. @returns what ends the watch */
 export function scrollColumn(column: HTMLElement | null) {
   if (!column) return
-  const turn = () => {
+  const update = () => {
     const chosen = column.querySelector(CHOSEN)?.getBoundingClientRect()
-    const seen = column.getBoundingClientRect()
-    if (!chosen || (chosen.top >= seen.top && chosen.bottom <= seen.bottom)) return
-    column.scrollTop += chosen.top + chosen.height / 2 - (seen.top + seen.height / 2)
+    const frame = column.getBoundingClientRect()
+    if (!chosen || (chosen.top >= frame.top && chosen.bottom <= frame.bottom)) return
+    column.scrollTop += chosen.top + chosen.height / 2 - (frame.top + frame.height / 2)
   }
-  turn()
-  const choice = new MutationObserver(turn)
+  update()
+  const choice = new MutationObserver(update)
   choice.observe(column, { subtree: true, attributeFilter: ['aria-current'] })
   return () => choice.disconnect()
 }
@@ -49,10 +49,10 @@ const FADE_PX = 32
 
 /** Scrolls only the row, never the page, to centre what is chosen; of several, one in sight is enough. */
 function reveal(row: HTMLElement) {
-  const seen = row.getBoundingClientRect()
-  const places = [...row.querySelectorAll(CHOSEN)].map((entry) => entry.getBoundingClientRect())
-  const [first] = places
-  const isInSight = places.some(({ left, right }) => left >= seen.left + FADE_PX && right <= seen.right - FADE_PX)
+  const frame = row.getBoundingClientRect()
+  const boxes = [...row.querySelectorAll(CHOSEN)].map((entry) => entry.getBoundingClientRect())
+  const [first] = boxes
+  const isInSight = boxes.some(({ left, right }) => left >= frame.left + FADE_PX && right <= frame.right - FADE_PX)
   if (!first || isInSight) return
-  row.scrollLeft += first.left + first.width / 2 - (seen.left + seen.width / 2)
+  row.scrollLeft += first.left + first.width / 2 - (frame.left + frame.width / 2)
 }

@@ -6,7 +6,7 @@ interface Moving {
   /** Moves an item to a place, which counts from 0. */
   move: (id: string, to: number) => void
   /** What makes an item one that can be dragged. */
-  dragging: (id: string, place: number) => LiHTMLAttributes<HTMLLIElement>
+  dragging: (id: string, index: number) => LiHTMLAttributes<HTMLLIElement>
   /** The item that is being dragged. */
   dragged: string | null
 }
@@ -23,7 +23,7 @@ export function useMoving(ids: readonly string[], working: boolean, onArrange: (
     onArrange(others.toSpliced(to, 0, id))
   }
 
-  const dragging = (id: string, place: number): LiHTMLAttributes<HTMLLIElement> => ({
+  const dragging = (id: string, index: number): LiHTMLAttributes<HTMLLIElement> => ({
     draggable: true,
     onDragStart: (event) => {
       event.dataTransfer.effectAllowed = 'move'
@@ -35,7 +35,7 @@ export function useMoving(ids: readonly string[], working: boolean, onArrange: (
     onDrop: (event) => {
       if (!dragged) return
       event.preventDefault()
-      move(dragged, place)
+      move(dragged, index)
     },
   })
 

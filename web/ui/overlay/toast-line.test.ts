@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest'
-import { hearToasts, isToastWaiting, sayToast, takeWaitingToasts } from './toast-line.ts'
+import { hearToasts, isToastWaiting, showToast, takeWaitingToasts } from './toast-line.ts'
 
 it('keeps what was said until somebody draws it, and then says it at once', () => {
   vi.stubGlobal('window', new EventTarget())
   const heard: string[] = []
-  sayToast({ type: 'failure', text: 'lebih awal', ms: 1 })
+  showToast({ type: 'failure', text: 'lebih awal', ms: 1 })
   const stop = hearToasts(({ text }) => heard.push(text))
-  sayToast({ type: 'success', text: 'kemudian', ms: 1 })
+  showToast({ type: 'success', text: 'kemudian', ms: 1 })
   stop()
-  sayToast({ type: 'success', text: 'menunggu', ms: 1 })
+  showToast({ type: 'success', text: 'menunggu', ms: 1 })
 
   expect(heard).toEqual(['lebih awal', 'kemudian'])
   expect(isToastWaiting()).toBe(true)

@@ -8,43 +8,43 @@ export interface ToastMore {
   together?: boolean
 }
 
-export interface SaidToast extends ToastMore {
+export interface ToastMessage extends ToastMore {
   type: 'success' | 'failure'
   text: string
   ms: number
 }
 
-type Hearer = (toast: SaidToast) => void
+type Hearer = (toast: ToastMessage) => void
 
 let hearer: Hearer | undefined
-let waiting: SaidToast[] = []
+let waiting: ToastMessage[] = []
 
 /** Passes a toast to whatever shows them; it waits until there is something that does. */
-export function sayToast(toast: SaidToast): void {
+export function showToast(toast: ToastMessage): void {
   if (hearer) {
     hearer(toast)
     return
   }
   waiting.push(toast)
-  window.dispatchEvent(new Event(WANTED))
+  window.dispatchEvent(new Event(TOAST_REQUESTED))
 }
 
 /** Receives toasts from now on, waiting ones first. @returns a function that stops it */
 export function hearToasts(hear: Hearer): () => void {
   hearer = hear
-  const said = waiting
+  const shown = waiting
   waiting = []
-  for (const toast of said) hear(toast)
+  for (const toast of shown) hear(toast)
   return () => {
     hearer = undefined
   }
 }
 
 /** Takes what is waiting, to be shown in another way: what shows toasts cannot be loaded. */
-export function takeWaitingToasts(): SaidToast[] {
-  const said = waiting
+export function takeWaitingToasts(): ToastMessage[] {
+  const shown = waiting
   waiting = []
-  return said
+  return shown
 }
 
 /** Whether a toast is waiting to be shown. */
@@ -53,4 +53,4 @@ export function isToastWaiting(): boolean {
 }
 
 /** The event that asks for the toast viewport. */
-export const WANTED = 'toast-wanted'
+export const TOAST_REQUESTED = 'toast-wanted'

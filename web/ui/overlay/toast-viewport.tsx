@@ -4,7 +4,7 @@ import { useLink } from '../action/link.tsx'
 import { cx } from '../cx.ts'
 import { Icon } from '../picture/icon.tsx'
 import { withAmounts } from '../text/with-amounts.tsx'
-import { hearToasts, type SaidToast, type ToastMore } from './toast-line.ts'
+import { hearToasts, type ToastMessage, type ToastMore } from './toast-line.ts'
 
 const manager = Toast.createToastManager<Pick<ToastMore, 'action'>>()
 
@@ -34,7 +34,7 @@ export default function ToastViewport() {
 }
 
 // the success that was told last
-let told: string | undefined
+let lastSuccess: string | undefined
 
 // of what failed without a network, whatever it was, one message is enough
 const OFFLINE = 'offline'
@@ -43,17 +43,17 @@ const OFFLINE = 'offline'
  * The same words again stand once, and begin anew; a success makes room for what is told next, unless somebody is at it or it
  * can be undone; a failure without a network is of no account once there is one.
  */
-function show({ type, text, ms, title, action, together = false }: SaidToast): void {
+function show({ type, text, ms, title, action, together = false }: ToastMessage): void {
   const isOffline = type === 'failure' && navigator.onLine === false
   const id = isOffline ? OFFLINE : `${title}\n${text}`
   if (
     !together &&
-    told !== undefined &&
-    told !== id &&
+    lastSuccess !== undefined &&
+    lastSuccess !== id &&
     !document.querySelector('[data-toasts]:is(:hover, :focus-within)')
   )
-    manager.close(told)
-  if (!together && type === 'success') told = action && 'run' in action ? undefined : id
+    manager.close(lastSuccess)
+  if (!together && type === 'success') lastSuccess = action && 'run' in action ? undefined : id
   manager.add({ id, type, title, description: text, timeout: ms, data: { action } })
   if (isOffline) window.addEventListener('online', () => manager.close(id), { once: true })
 }

@@ -1,5 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { isToastWaiting, type SaidToast, sayToast, type ToastMore, takeWaitingToasts, WANTED } from './toast-line.ts'
+import {
+  isToastWaiting,
+  showToast,
+  TOAST_REQUESTED,
+  type ToastMessage,
+  type ToastMore,
+  takeWaitingToasts,
+} from './toast-line.ts'
 
 // longer than a toast: nobody can keep the pointer on it
 const PLAIN_MS = 4000
@@ -10,8 +17,8 @@ const toastTimes = { success: 1000, failure: 2000 } as const
 /** Briefly reports how something went. Can be called anywhere in the browser once ToastProvider is on the page. */
 export const toast = {
   success: (text: string, ms: number = toastTimes.success, more: ToastMore = {}) =>
-    sayToast({ type: 'success', text, ms, ...more }),
-  failure: (text: string, ms: number = toastTimes.failure) => sayToast({ type: 'failure', text, ms }),
+    showToast({ type: 'success', text, ms, ...more }),
+  failure: (text: string, ms: number = toastTimes.failure) => showToast({ type: 'failure', text, ms }),
 }
 
 /**
@@ -20,24 +27,24 @@ export const toast = {
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [Viewport, setViewport] = useState<ComponentType | null>(null)
-  const [plain, setPlain] = useState<readonly SaidToast[]>([])
+  const [plain, setPlain] = useState<readonly ToastMessage[]>([])
   // the first press, key or toast comes from outside React, and so does the code
   useEffect(() => {
-    let asked = false
+    let isRequested = false
     const want = () => {
-      if (asked) return
-      asked = true
+      if (isRequested) return
+      isRequested = true
       import('./toast-viewport.tsx').then(
         (module) => setViewport(() => module.default),
         // the next press tries again
         () => {
-          asked = false
+          isRequested = false
           if (isToastWaiting()) setPlain(takeWaitingToasts())
         },
       )
     }
     if (isToastWaiting()) want()
-    const signs = [WANTED, 'pointerdown', 'keydown'] as const
+    const signs = [TOAST_REQUESTED, 'pointerdown', 'keydown'] as const
     for (const sign of signs) window.addEventListener(sign, want)
     return () => {
       for (const sign of signs) window.removeEventListener(sign, want)
@@ -60,9 +67,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           role="status"
           className="pointer-events-none fixed inset-x-4 top-18 z-70 mx-auto lg:top-auto lg:bottom-[calc(var(--foot-bar,0rem)+1.5rem)] w-fit rounded-card bg-ink px-4 py-3 text-sm font-medium text-white"
         >
-          {plain.map(({ title, text, action }, place) => (
+          {plain.map(({ title, text, action }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they come and go together
-            <div key={place}>
+            <div key={index}>
               {title && <p className="font-semibold">{title}</p>}
               <p>{text}</p>
               {action && <PlainStep action={action} onDone={() => setPlain([])} />}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 interface Entry {
   /** Its place in the browser's history, counted as the router does. */
-  place: number
+  index: number
   close: () => void
 }
 
@@ -20,8 +20,8 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
   // the browser's history
   useEffect(() => {
     if (!open) return
-    const entry: Entry = { place: placeOf(window.history.state) + 1, close: () => close() }
-    window.history.pushState({ ...window.history.state, idx: entry.place, dialog: true }, '')
+    const entry: Entry = { index: historyIndexOf(window.history.state) + 1, close: () => close() }
+    window.history.pushState({ ...window.history.state, idx: entry.index, dialog: true }, '')
     // caught on its way down, before those who listen at the window
     if (entries.length === 0) window.addEventListener('popstate', wentBack, { capture: true })
     entries.push(entry)
@@ -35,11 +35,11 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
 }
 
 function wentBack(event: PopStateEvent): void {
-  const place = placeOf(event.state)
-  const page = (entries[0]?.place ?? 0) - 1
-  const closed = entries.filter((entry) => entry.place > place)
+  const index = historyIndexOf(event.state)
+  const page = (entries[0]?.index ?? 0) - 1
+  const closed = entries.filter((entry) => entry.index > index)
   // further back than the page they stand on is the router's
-  if (closed.length > 0 && place >= page) event.stopImmediatePropagation()
+  if (closed.length > 0 && index >= page) event.stopImmediatePropagation()
   for (const entry of closed.reverse()) {
     forget(entry)
     entry.close()
@@ -62,6 +62,6 @@ function leave(): void {
   })
 }
 
-function placeOf(state: { idx?: number } | null): number {
+function historyIndexOf(state: { idx?: number } | null): number {
   return state?.idx ?? 0
 }

@@ -10,34 +10,34 @@ export interface Question {
   tone?: 'primary' | 'danger'
 }
 
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   open: boolean
   answer: (isYes: boolean) => void
 }
 
 /** Asks a question over a form and waits for the answer; `question` stands where the form stands. */
 export function useQuestion(): { ask: (question: Question) => Promise<boolean>; question: ReactNode } {
-  const [asked, setAsked] = useState<Asked>()
+  const [pending, setPending] = useState<OpenQuestion>()
 
   function answer(isYes: boolean) {
-    if (!asked) return
-    setAsked({ ...asked, open: false })
-    asked.answer(isYes)
+    if (!pending) return
+    setPending({ ...pending, open: false })
+    pending.answer(isYes)
   }
 
   return {
-    ask: (question) => new Promise((answer) => setAsked({ ...question, open: true, answer })),
-    question: asked && (
+    ask: (question) => new Promise((answer) => setPending({ ...question, open: true, answer })),
+    question: pending && (
       <ConfirmDialog
-        open={asked.open}
-        title={asked.title}
-        confirmLabel={asked.confirmLabel}
-        cancelLabel={asked.cancelLabel}
-        tone={asked.tone ?? 'primary'}
+        open={pending.open}
+        title={pending.title}
+        confirmLabel={pending.confirmLabel}
+        cancelLabel={pending.cancelLabel}
+        tone={pending.tone ?? 'primary'}
         onConfirm={() => answer(true)}
         onCancel={() => answer(false)}
       >
-        {asked.text}
+        {pending.text}
       </ConfirmDialog>
     ),
   }

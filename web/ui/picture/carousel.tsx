@@ -1,7 +1,7 @@
 import { Children, type FocusEvent, type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { cx } from '../cx.ts'
-import { turnByKey } from './turn-by-key.ts'
+import { navigateByKey } from './navigate-by-key.ts'
 import { useCarousel } from './use-carousel.tsx'
 
 interface CarouselProps {
@@ -28,7 +28,7 @@ interface CarouselProps {
 export function Carousel(props: CarouselProps) {
   const { label, header, slideClass = 'basis-full', autoplayMs, tabs, children, className } = props
   const loop = props.loop ?? autoplayMs !== undefined
-  const { viewport, mover, place, goBack, goOn, still } = useCarousel(
+  const { viewport, mover, position, goBack, goOn, still } = useCarousel(
     { align: 'start', loop, slidesToScroll: 'auto' },
     props.row,
   )
@@ -47,7 +47,7 @@ export function Carousel(props: CarouselProps) {
       onPointerLeave={() => setResting(false)}
       onFocus={() => setResting(true)}
       onBlur={(event) => leaves(event) && setResting(false)}
-      onKeyDown={(event) => turnByKey(event, goBack, goOn)}
+      onKeyDown={(event) => navigateByKey(event, goBack, goOn)}
     >
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className={cx('min-w-0', tabs ? 'max-md:flex-1' : 'flex-1')}>{header}</div>
@@ -60,20 +60,20 @@ export function Carousel(props: CarouselProps) {
             onClick={() => setPaused(!paused)}
           />
         )}
-        {(place.canGoBack || place.canGoOn) && (
+        {(position.canGoBack || position.canGoOn) && (
           <div className="flex shrink-0 gap-2">
             <IconButton
               variant="secondary"
               icon="chevron-left"
               label="Sebelumnya"
-              disabled={!place.canGoBack}
+              disabled={!position.canGoBack}
               onClick={goBack}
             />
             <IconButton
               variant="secondary"
               icon="chevron-right"
               label="Berikutnya"
-              disabled={!place.canGoOn}
+              disabled={!position.canGoOn}
               onClick={goOn}
             />
           </div>

@@ -3,7 +3,7 @@ import { IconButton } from '../action/icon-button.tsx'
 import { lazyDialog } from '../overlay/lazy-dialog.tsx'
 import { type GalleryPicture, Picture } from './gallery-picture.tsx'
 import { Icon } from './icon.tsx'
-import { turnByKey } from './turn-by-key.ts'
+import { navigateByKey } from './navigate-by-key.ts'
 import { useCarousel } from './use-carousel.tsx'
 
 export type { GalleryPicture }
@@ -18,7 +18,7 @@ interface GalleryProps {
 
 /** One large picture and thumbnails: chosen by thumbnail, key or swipe, and enlarged in a lightbox [DETAIL-1]. */
 export function Gallery({ label, pictures }: GalleryProps) {
-  const { viewport, mover, place, goTo, goBack, goOn } = useCarousel({ loop: false })
+  const { viewport, mover, position, goTo, goBack, goOn } = useCarousel({ loop: false })
   const [enlarged, setEnlarged] = useState(false)
   const enlarge = () => setEnlarged(true)
   const thumbnails = useRef<HTMLUListElement>(null)
@@ -26,16 +26,16 @@ export function Gallery({ label, pictures }: GalleryProps) {
   // a picture turned to by key or swipe: its thumbnail may be scrolled away, which only the browser knows
   useEffect(() => {
     const list = thumbnails.current
-    const current = list?.children[place.index]
+    const current = list?.children[position.index]
     if (list && current instanceof HTMLElement)
       list.scrollTop = current.offsetTop - (list.clientHeight - current.offsetHeight) / 2
-  }, [place.index])
+  }, [position.index])
 
   return (
     <section
       aria-label={label}
       className="flex gallery-height min-w-0 gap-2 sm:gap-3"
-      onKeyDown={(event) => turnByKey(event, goBack, goOn)}
+      onKeyDown={(event) => navigateByKey(event, goBack, goOn)}
     >
       {pictures.length > 1 && (
         <ul
@@ -47,7 +47,7 @@ export function Gallery({ label, pictures }: GalleryProps) {
               <button
                 type="button"
                 aria-label={`Gambar ${index + 1}: ${picture.alt}`}
-                aria-current={index === place.index}
+                aria-current={index === position.index}
                 onClick={() => goTo(index)}
                 className="block size-12 overflow-hidden rounded-field border border-line bg-paper transition-colors hover:border-line-control aria-[current=true]:border-primary aria-[current=true]:shadow-[inset_0_0_0_1px_var(--color-primary)] sm:size-19"
               >
@@ -63,7 +63,7 @@ export function Gallery({ label, pictures }: GalleryProps) {
             {pictures.map((picture, index) => (
               <div
                 key={picture.key}
-                inert={index !== place.index}
+                inert={index !== position.index}
                 className="gallery-height min-w-0 shrink-0 basis-full"
               >
                 <button
@@ -84,7 +84,7 @@ export function Gallery({ label, pictures }: GalleryProps) {
             aria-live="polite"
             className="num pointer-events-none absolute bottom-3 start-3 rounded-full bg-ink/70 px-2.5 py-0.5 text-xs font-semibold text-white"
           >
-            {place.index + 1} / {pictures.length}
+            {position.index + 1} / {pictures.length}
           </p>
         )}
         {pictures.length > 0 ? (
@@ -106,7 +106,7 @@ export function Gallery({ label, pictures }: GalleryProps) {
         label={label}
         open={enlarged}
         pictures={pictures}
-        index={place.index}
+        index={position.index}
         onMove={goTo}
         onClose={() => setEnlarged(false)}
       />

@@ -3,7 +3,7 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { cx } from '../cx.ts'
 import { type GalleryPicture, Picture } from './gallery-picture.tsx'
-import { turnByKey } from './turn-by-key.ts'
+import { navigateByKey } from './navigate-by-key.ts'
 
 interface LightboxProps {
   label: string
@@ -35,7 +35,7 @@ export function Lightbox({ label, open, pictures, index, onMove, onClose }: Ligh
         <Dialog.Popup
           className="fixed inset-0 z-50 flex flex-col bg-paper outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
           onKeyDown={(event) =>
-            turnByKey(
+            navigateByKey(
               event,
               () => move(index - 1),
               () => move(index + 1),

@@ -1,9 +1,9 @@
 import type useEmblaCarousel from 'embla-carousel-react'
 import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { lazyPart } from '../lazy-part.ts'
+import { lazyComponent } from '../lazy-component.ts'
 
-const SlideMover = lazyPart(async () => (await import('./slide-mover.tsx')).default)
+const SlideMover = lazyComponent(async () => (await import('./slide-mover.tsx')).default)
 
 type Api = NonNullable<UseEmblaCarouselType[1]>
 type Options = Parameters<typeof useEmblaCarousel>[0]
@@ -18,18 +18,18 @@ export function useCarousel(options: Options, row?: string) {
   const still = useReducedMotion()
   const [strip, viewport] = useState<HTMLElement | null>(null)
   const [api, setApi] = useState<Api>()
-  const [place, setPlace] = useState(atStart)
+  const [position, setPosition] = useState(atStart)
   const missed = useRef<Move>(undefined)
 
   // Embla reports its position only by events: a drag moves it without React
   useEffect(() => {
     if (!api) return
-    const look = () => setPlace((before) => (samePlace(before, placeOf(api)) ? before : placeOf(api)))
+    const update = () => setPosition((before) => (samePosition(before, positionOf(api)) ? before : positionOf(api)))
     if (getComputedStyle(api.rootNode()).direction === 'rtl') api.reInit({ direction: 'rtl' })
-    look()
-    api.on('select', look).on('reInit', look)
+    update()
+    api.on('select', update).on('reInit', update)
     return () => {
-      api.off('select', look).off('reInit', look)
+      api.off('select', update).off('reInit', update)
     }
   }, [api])
 
@@ -57,23 +57,23 @@ export function useCarousel(options: Options, row?: string) {
       <SlideMover strip={strip} options={{ ...options, duration: still ? 0 : 20 }} onReady={setApi} />
     </Suspense>
   )
-  return { viewport, mover, place, goTo, goBack, goOn, still }
+  return { viewport, mover, position, goTo, goBack, goOn, still }
 }
 
-interface Place {
+interface SlidePosition {
   index: number
   canGoBack: boolean
   canGoOn: boolean
 }
 
 /** Before measuring there may be more to see, as the server must assume. */
-const atStart: Place = { index: 0, canGoBack: false, canGoOn: true }
+const atStart: SlidePosition = { index: 0, canGoBack: false, canGoOn: true }
 
-function placeOf(api: Api): Place {
+function positionOf(api: Api): SlidePosition {
   return { index: api.selectedScrollSnap(), canGoBack: api.canScrollPrev(), canGoOn: api.canScrollNext() }
 }
 
-function samePlace(a: Place, b: Place): boolean {
+function samePosition(a: SlidePosition, b: SlidePosition): boolean {
   return a.index === b.index && a.canGoBack === b.canGoBack && a.canGoOn === b.canGoOn
 }
 

@@ -9,23 +9,23 @@ export function withAmounts(content: ReactNode): ReactNode {
   if (typeof content === 'string') return unbroken(content)
   // an element keeps its own texts together
   return Array.isArray(content)
-    ? Children.map(content, (part: ReactNode) => (typeof part === 'string' ? unbroken(part) : part))
+    ? Children.map(content, (segment: ReactNode) => (typeof segment === 'string' ? unbroken(segment) : segment))
     : content
 }
 
 function unbroken(text: string): ReactNode {
-  const parts = text.split(whole)
-  if (parts.length === 1) return text
+  const segments = text.split(whole)
+  if (segments.length === 1) return text
   // every other part is kept whole; each belongs to its place
-  return parts.map((part, place) =>
-    place % 2 === 1 ? (
+  return segments.map((segment, index) =>
+    index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to be told apart by
-      <span key={place} className="whitespace-nowrap">
-        {part}
+      <span key={index} className="whitespace-nowrap">
+        {segment}
       </span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same
-      <Fragment key={place}>{part}</Fragment>
+      <Fragment key={index}>{segment}</Fragment>
     ),
   )
 }

@@ -1,7 +1,7 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import { isSameAddress } from '#domain/accounts/email-change.ts'
 import { anotherLinkObstacle } from '#domain/accounts/verification.ts'
-import { sessionsOver } from '#domain/live.ts'
+import { sessionsRevoked } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -22,9 +22,9 @@ import {
   findOpenChange,
   findUserOfLink,
   insertChange,
-  noteLinkAsked,
   replaceChanges,
   saveEmail,
+  saveLinkRequested,
 } from './queries-email-changes.ts'
 
 // links that one person, and one network, has sent in a day, and those that one mailbox is sent: of one person, and whoever
@@ -34,7 +34,7 @@ const BY_NETWORK = perDay(50)
 const TO_ADDRESS = perDay(3)
 const OF_ALL_TO_ADDRESS = perDay(6)
 
-type Place = Pick<Browser, 'network' | 'isLocal'>
+type Origin = Pick<Browser, 'network' | 'isLocal'>
 
 /**
  * Asks for another e-mail address: a link is mailed there, and the present one is told. Whether somebody has the address
@@ -46,26 +46,26 @@ export async function askEmailChange(
   deps: Deps,
   member: Member,
   { email, password }: { email: string; password: string },
-  place: Place,
+  origin: Origin,
 ): Promise<void> {
   const provedBy = await provePassword(deps, member, { password, field: 'password' })
   if (isSameAddress(await emailOf(deps.db, member.userId), email)) throw new Refusal('email_same', { field: 'email' })
-  await countLink(deps, member, email, place)
+  await countLink(deps, member, email, origin)
   await deps.db.transaction().execute((tx) => askIn(tx, member, { email, provedBy }, deps.now()))
 }
 
 /** Mails the link of the open change again. @throws Refusal email_change_over | verification_too_soon | too_often */
-export async function resendEmailChange(deps: Deps, member: Member, place: Place): Promise<void> {
+export async function resendEmailChange(deps: Deps, member: Member, origin: Origin): Promise<void> {
   const open = await findOpenChange(deps.db, member.userId, deps.now())
   if (!open) throw new Refusal('email_change_over')
-  const obstacle = anotherLinkObstacle(open.linkAskedAt, deps.now())
+  const obstacle = anotherLinkObstacle(open.linkRequestedAt, deps.now())
   if (obstacle) throw obstacle
-  await countLink(deps, member, open.email, place)
+  await countLink(deps, member, open.email, origin)
   await deps.db.transaction().execute((tx) => resendIn(tx, member, deps.now()))
 }
 
 /** @throws Refusal too_often */
-async function countLink(deps: Deps, { userId }: Member, email: string, { network, isLocal }: Place): Promise<void> {
+async function countLink(deps: Deps, { userId }: Member, email: string, { network, isLocal }: Origin): Promise<void> {
   await countHit(deps, `akun/email\n${userId}`, BY_PERSON)
   if (!isLocal) await countHits(deps, ofNetwork('akun/email', network, BY_NETWORK))
   const mailbox = `akun/email\n${email.toLowerCase()}`
@@ -73,13 +73,13 @@ async function countLink(deps: Deps, { userId }: Member, email: string, { networ
   await countHit(deps, mailbox, OF_ALL_TO_ADDRESS)
 }
 
-interface Wanted {
+interface RequestedChange {
   email: string
   /** The password's hash that was compared. */
   provedBy: string
 }
 
-async function askIn(tx: Tx, { userId }: Member, { email, provedBy }: Wanted, now: Date): Promise<void> {
+async function askIn(tx: Tx, { userId }: Member, { email, provedBy }: RequestedChange, now: Date): Promise<void> {
   const account = await lockAccount(tx, userId)
   if (account.passwordHash !== provedBy) throw new Refusal('moved_on')
   await replaceChanges(tx, userId)
@@ -92,9 +92,9 @@ async function resendIn(tx: Tx, { userId }: Member, now: Date): Promise<void> {
   await lockAccount(tx, userId)
   const open = await findOpenChange(tx, userId, now)
   if (!open) throw new Refusal('email_change_over')
-  const obstacle = anotherLinkObstacle(open.linkAskedAt, now)
+  const obstacle = anotherLinkObstacle(open.linkRequestedAt, now)
   if (obstacle) throw obstacle
-  await noteLinkAsked(tx, open.id, now)
+  await saveLinkRequested(tx, open.id, now)
   await enqueue(tx, 'accounts/send-email-change', { changeId: open.id })
 }
 
@@ -118,23 +118,27 @@ export async function stopEmailChange(deps: Deps, token: string): Promise<void> 
  * @throws Refusal email_change_over | email_taken_meanwhile
  */
 export function confirmEmailChange(deps: Deps, token: string, refreshSecret: string | undefined): Promise<string> {
-  const link = { hash: hashSecret(token), kept: refreshSecret ? hashSecret(refreshSecret) : null }
+  const link = { hash: hashSecret(token), exceptHash: refreshSecret ? hashSecret(refreshSecret) : null }
   return deps.db.transaction().execute((tx) => confirmIn(tx, link, deps.now()))
 }
 
-async function confirmIn(tx: Tx, { hash, kept }: { hash: Buffer; kept: Buffer | null }, now: Date): Promise<string> {
+async function confirmIn(
+  tx: Tx,
+  { hash, exceptHash }: { hash: Buffer; exceptHash: Buffer | null },
+  now: Date,
+): Promise<string> {
   const userId = await findUserOfLink(tx, hash)
   // first, as every act on an account does: a password that is being changed ends the change
   if (userId) await lockAccount(tx, userId)
   const change = await confirmChange(tx, hash, now)
   if (!userId || !change) throw new Refusal('email_change_over', { field: 'token' })
 
-  const held = await freeAddress(tx, change.email, now)
-  if (held || !(await saveEmail(tx, userId, change.email, now)))
+  const addressUse = await freeAddress(tx, change.email, now)
+  if (addressUse || !(await saveEmail(tx, userId, change.email, now)))
     throw new Refusal('email_taken_meanwhile', { field: 'token' })
   await spendLinks(tx, userId, now)
   await voidResets(tx, userId)
-  await publish(tx, sessionsOver(await endSessionsBut(tx, userId, kept, now)))
+  await publish(tx, sessionsRevoked(await endSessionsBut(tx, userId, exceptHash, now)))
   await enqueue(tx, 'accounts/tell-email-changed', { changeId: change.id })
   return change.email
 }

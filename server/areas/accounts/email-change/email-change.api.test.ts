@@ -60,14 +60,14 @@ describe('another e-mail address', () => {
     await change(buyer, email)
     await confirm(await linkIn(email))
 
-    const told = await mailsTo(buyer.email)
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const received = await mailsTo(buyer.email)
+    expect(received.map(({ subject }) => subject)).toEqual([
       'Alamat e-mail akun Anda akan diubah',
       'Alamat e-mail akun Anda telah diubah',
     ])
-    for (const { text } of [...told, ...(await mailsTo(email))]) expect(text).toMatch(/^Halo,/)
+    for (const { text } of [...received, ...(await mailsTo(email))]) expect(text).toMatch(/^Halo,/)
     // no mail program makes a link of it
-    expect(told[0]?.text).toContain(email.replace(/[@.]/g, '$& '))
+    expect(received[0]?.text).toContain(email.replace(/[@.]/g, '$& '))
   })
 
   it('ends all sessions but the one that confirms [REG-3, SESS-2]', async () => {
@@ -155,9 +155,9 @@ describe('another e-mail address', () => {
     expect([taken.status, taken.text]).toEqual([free.status, free.text])
     expect((await buyer.call('akun/profil', {})).data.email_menunggu?.email).toBe(owner.email.toUpperCase())
     await world.runJobs()
-    const told = world.mails.filter(({ to }) => to.address.toLowerCase() === owner.email)
-    expect(told.map(({ subject }) => subject)).toEqual(['Alamat e-mail Anda sudah terdaftar'])
-    expect(told[0]?.text).not.toContain('token')
+    const received = world.mails.filter(({ to }) => to.address.toLowerCase() === owner.email)
+    expect(received.map(({ subject }) => subject)).toEqual(['Alamat e-mail Anda sudah terdaftar'])
+    expect(received[0]?.text).not.toContain('token')
   })
 
   it('has links that are stored as hashes alone [REG-3]', async () => {
@@ -168,11 +168,11 @@ describe('another e-mail address', () => {
 
     const { rows } = await sql<{ line: string }>`
       select c::text as line from email_changes c union all select j::text from pgboss.job j`.execute(world.db)
-    const kept = rows.map(({ line }) => line).join('\n')
+    const stored = rows.map(({ line }) => line).join('\n')
     for (const secret of secrets) {
       expect(secret).toHaveLength(43)
-      expect(kept).not.toContain(secret)
-      expect(kept).not.toContain(Buffer.from(secret).toString('hex'))
+      expect(stored).not.toContain(secret)
+      expect(stored).not.toContain(Buffer.from(secret).toString('hex'))
     }
   })
 
@@ -184,13 +184,13 @@ describe('another e-mail address', () => {
     for (let nr = 0; nr < 4; nr++) statuses.push((await change(await world.aBuyer(), mailbox)).status)
     expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 200, 429])
     const buyer = await world.aBuyer()
-    const asked: number[] = []
+    const answers: number[] = []
     for (let nr = 0; nr < 11; nr++) {
       // the tries of a password are counted in a quarter of an hour
       if (nr === 6) world.setClock('2026-03-02T09:30:00+07:00')
-      asked.push((await change(buyer, newAddress())).status)
+      answers.push((await change(buyer, newAddress())).status)
     }
-    expect(asked).toEqual([...Array(10).fill(200), 429])
+    expect(answers).toEqual([...Array(10).fill(200), 429])
   })
 })
 
@@ -274,13 +274,13 @@ describe('the link of another address', () => {
     expect((await confirm(token)).refusal?.code).toBe('email_change_over')
 
     const other = await world.aBuyer()
-    const wanted = newAddress()
-    await change(other, wanted)
+    const newEmail = newAddress()
+    await change(other, newEmail)
     const resetter = aResetter(world, '10.88.0.2')
     await resetter.askCode(other.email)
     const proof = await resetter.tryCode(other.email, await mailedCode(world, other.email))
     await resetter.save({ user_id: other.userId, email: other.email, token: proof.token ?? '' })
-    expect((await confirm(await linkIn(wanted))).refusal?.code).toBe('email_change_over')
+    expect((await confirm(await linkIn(newEmail))).refusal?.code).toBe('email_change_over')
   })
 
   it('does not count for a member who was removed from their only company [REG-3]', async () => {
@@ -318,18 +318,18 @@ describe('the link of another address', () => {
     await change(one, gone.email)
 
     expect((await confirm(await linkIn(gone.email))).status).toBe(200)
-    const kept = world.db.selectFrom('users').select('email').where('id', '=', one.userId)
-    expect(await kept.executeTakeFirstOrThrow()).toEqual({ email: gone.email })
+    const stored = world.db.selectFrom('users').select('email').where('id', '=', one.userId)
+    expect(await stored.executeTakeFirstOrThrow()).toEqual({ email: gone.email })
   })
 
   it('of two changes asked for at once is one [REG-3]', async () => {
     const buyer = await world.aBuyer()
     const [one, other] = [newAddress(), newAddress()]
 
-    const asked = await Promise.all([change(buyer, one), change(buyer, other)])
+    const answers = await Promise.all([change(buyer, one), change(buyer, other)])
     const results = [await confirm(await linkIn(one)), await confirm(await linkIn(other))]
 
-    expect(asked.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
   })
 })

@@ -25,15 +25,15 @@ export async function sendEmailChange(deps: Deps, { changeId }: { changeId: stri
 }
 
 /** Mails the present address that another one was asked for, with a link that stops it [REG-3]. */
-export async function tellEmailChange(deps: Deps, { changeId }: { changeId: string }): Promise<void> {
+export async function notifyEmailChange(deps: Deps, { changeId }: { changeId: string }): Promise<void> {
   const token = makeSecret()
   const change = await deps.db.transaction().execute((tx) => keepStopLink(tx, changeId, hashSecret(token)))
   if (change)
-    await deps.mailer.send(changeAskedMail(change, `${deps.config.publicUrl}/ubah-email/batal?token=${token}`))
+    await deps.mailer.send(changeRequestedMail(change, `${deps.config.publicUrl}/ubah-email/batal?token=${token}`))
 }
 
 /** Mails the old address that another one has replaced it [REG-3]. */
-export async function tellEmailChanged(deps: Deps, { changeId }: { changeId: string }): Promise<void> {
+export async function notifyEmailChanged(deps: Deps, { changeId }: { changeId: string }): Promise<void> {
   const change = await findChange(deps.db, changeId)
   if (change) await deps.mailer.send(emailChangedMail(change))
 }
@@ -68,7 +68,7 @@ function addressTakenMail(email: string, signInLink: string): Mail {
   })
 }
 
-function changeAskedMail({ from, to }: Addresses, stopLink: string): Mail {
+function changeRequestedMail({ from, to }: Addresses, stopLink: string): Mail {
   return mailTo({ name: '', email: from }, mailText`Alamat e-mail akun Anda akan diubah`, {
     paragraphs: [
       mailText`Perubahan alamat e-mail akun Sentra Bahan Anda menjadi ${harmless(to)} baru saja diminta. Alamat ini tetap berlaku sampai alamat baru dikonfirmasi.`,

@@ -5,7 +5,7 @@ import { type Db, isTaken, type Tx } from '#server/platform/database.ts'
 export interface OpenChange {
   id: string
   email: string
-  linkAskedAt: Date
+  linkRequestedAt: Date
   validUntil: Date
 }
 
@@ -13,14 +13,14 @@ export interface OpenChange {
 export async function findOpenChange(db: Db | Tx, userId: UserId, now: Date): Promise<OpenChange | undefined> {
   const row = await db
     .selectFrom('email_changes')
-    .select(['id', 'new_email as email', 'link_asked_at as linkAskedAt', 'asked_at as askedAt'])
+    .select(['id', 'new_email as email', 'link_asked_at as linkRequestedAt', 'asked_at as askedAt'])
     .where('user_id', '=', userId)
     .where('state', 'in', emailChanges.statesBefore('confirm'))
     .where('asked_at', '>', emailChangesFrom(now))
     .executeTakeFirst()
   if (!row) return undefined
-  const { askedAt, ...change } = row
-  return { ...change, validUntil: emailChangeEnd(askedAt) }
+  const { askedAt: requestedAt, ...change } = row
+  return { ...change, validUntil: emailChangeEnd(requestedAt) }
 }
 
 /** Ends the user's open change, whose links no longer count. */
@@ -46,20 +46,20 @@ export async function insertChange(
   return id
 }
 
-export async function noteLinkAsked(tx: Tx, changeId: string, now: Date): Promise<void> {
+export async function saveLinkRequested(tx: Tx, changeId: string, now: Date): Promise<void> {
   await tx.updateTable('email_changes').set({ link_asked_at: now }).where('id', '=', changeId).execute()
 }
 
 /** Stores the hash of the link about to be sent. @returns the address it goes to; undefined when nobody waits for it */
 export async function keepChangeLink(tx: Tx, changeId: string, hash: Buffer): Promise<string | undefined> {
-  const kept = await tx
+  const updated = await tx
     .updateTable('email_changes')
     .set({ link_hash: hash })
     .where('id', '=', changeId)
     .where('state', 'in', emailChanges.statesBefore('confirm'))
     .returning('new_email as email')
     .executeTakeFirst()
-  return kept?.email
+  return updated?.email
 }
 
 /** The same for the link that stops it. @returns both addresses */

@@ -5,7 +5,7 @@ export interface AddressToVerify {
   email: string
   verified: boolean
   /** When a link was last requested. */
-  lastAskedAt: Date | null
+  lastRequestedAt: Date | null
 }
 
 /** The user's address, locked so that two links are not requested at once. */
@@ -17,7 +17,7 @@ export async function lockAddressToVerify(tx: Tx, userId: UserId): Promise<Addre
       selectFrom('email_verifications as v')
         .select(({ fn }) => fn.max('v.asked_at').as('asked'))
         .whereRef('v.user_id', '=', 'u.id')
-        .as('lastAskedAt'),
+        .as('lastRequestedAt'),
     )
     .where('u.id', '=', userId)
     .forNoKeyUpdate('u')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { KeptMail as KeptMailView, Promo, RegistrationBody } from '#domain/accounts/contract-registration.ts'
+import type { OutboxMail as KeptMailView, Promo, RegistrationBody } from '#domain/accounts/contract-registration.ts'
 import { isPlatformName, refuseReserved } from '#domain/companies/reserved-name.ts'
 import type { UserId } from '#domain/ids.ts'
 import { voucherEnd } from '#domain/loyalty/voucher.ts'
@@ -11,12 +11,12 @@ import { claimPromo, findVoucherOfKey, openPromo, type PromoRow } from '#server/
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import type { KeptMail } from '#server/platform/mail/outbox.ts'
+import type { StoredMail } from '#server/platform/mail/outbox.ts'
 import { type Counted, countHits, ofNetwork, perDay } from '#server/platform/rate-limit.ts'
 import { hashChosen, namesIn } from '../change-password.ts'
 import { freeAddress, isEmailTaken } from '../join-account.ts'
 import { findAccount, holdPassword } from '../queries.ts'
-import { insertMember, lockPlace } from '../queries-members.ts'
+import { insertMember, lockMembership } from '../queries-members.ts'
 import { passwordMatches } from '../secrets.ts'
 import { type Browser, type SignedIn, startSession } from '../start-session.ts'
 import {
@@ -52,32 +52,34 @@ const A_DAY = perDay(50)
  * @throws Refusal email_taken | username_taken | terms_renewed | privacy_renewed | promo_unknown | promo_over |
  *   promo_claimed | name_reserved | password_guessed | too_often
  */
-export async function register(deps: Deps, wanted: NewCompanyAndUser, browser: Browser): Promise<Registered> {
-  const earlier = await findRegistration(deps.db, wanted.key)
-  if (earlier) return signInAgain(deps, earlier, wanted, browser)
+export async function register(deps: Deps, requested: NewCompanyAndUser, browser: Browser): Promise<Registered> {
+  const earlier = await findRegistration(deps.db, requested.key)
+  if (earlier) return signInAgain(deps, earlier, requested, browser)
   try {
-    return await registerAnew(deps, wanted, browser)
+    return await registerAnew(deps, requested, browser)
   } catch (error) {
     // of the same request sent many times at once the slower ones answer as the first, whatever stopped them
-    const first = error instanceof Refusal && (await findRegistration(deps.db, wanted.key))
-    if (first) return signInAgain(deps, first, wanted, browser)
+    const first = error instanceof Refusal && (await findRegistration(deps.db, requested.key))
+    if (first) return signInAgain(deps, first, requested, browser)
     throw error
   }
 }
 
-async function registerAnew(deps: Deps, wanted: NewCompanyAndUser, browser: Browser): Promise<Registered> {
-  const { user, company } = wanted
+async function registerAnew(deps: Deps, requested: NewCompanyAndUser, browser: Browser): Promise<Registered> {
+  const { user, company } = requested
   refuseReserved(company.name, 'nama_perusahaan')
   refuseReserved(user.name, 'nama')
   refuseReserved(user.username, 'username')
-  await checkConsents(deps, wanted.consents)
+  await checkConsents(deps, requested.consents)
   if (await isEmailTaken(deps.db, user.email)) throw emailTaken()
-  const promo = wanted.promoCode ? await openPromo(deps.db, wanted.promoCode, deps.now()) : null
+  const promo = requested.promoCode ? await openPromo(deps.db, requested.promoCode, deps.now()) : null
 
   if (!browser.isLocal) await countHits(deps, aDay(browser.network))
   const names = [...namesIn(user), company.name]
   const passwordHash = await hashChosen(user.password, { field: 'password', names })
-  return deps.db.transaction().execute((tx) => registerIn(tx, { ...wanted, passwordHash, promo, browser }, deps.now()))
+  return deps.db
+    .transaction()
+    .execute((tx) => registerIn(tx, { ...requested, passwordHash, promo, browser }, deps.now()))
 }
 
 function aDay(network: string): Counted[] {
@@ -97,25 +99,25 @@ interface Decided extends NewCompanyAndUser {
   browser: Browser
 }
 
-async function registerIn(tx: Tx, wanted: Decided, now: Date): Promise<Registered> {
-  const { key, promo } = wanted
-  const userId = await addUser(tx, wanted, now)
-  const companyId = await registerCompany(tx, wanted.company, now)
+async function registerIn(tx: Tx, requested: Decided, now: Date): Promise<Registered> {
+  const { key, promo } = requested
+  const userId = await addUser(tx, requested, now)
+  const companyId = await registerCompany(tx, requested.company, now)
   await insertMember(tx, companyId, userId, { role: 'owner', limits: { perOrder: null, perMonth: null } }, now)
   const owner = { userId, companyId, role: 'owner' }
   await audit(tx, owner, { act: 'member.join', thing: { id: userId }, after: { role: owner.role } }, now)
-  await insertConsents(tx, userId, wanted.consents, now)
+  await insertConsents(tx, userId, requested.consents, now)
   const registration = { key, userId, companyId, promoCode: promo?.code ?? null }
   if (!(await insertRegistration(tx, registration, now))) throw emailTaken()
-  const { npwp, nib } = wanted.company
+  const { npwp, nib } = requested.company
   const voucher = promo && (await claimPromo(tx, { promo, owner, npwp, nib }, now))
-  await askVerification(tx, userId, wanted.user.email, now)
+  await askVerification(tx, userId, requested.user.email, now)
   const session = await startSession(
     tx,
     {
-      user: { userId, name: wanted.user.name, emailVerified: false },
-      company: { companyId, companyKind: 'buyer', businessType: wanted.company.businessType },
-      browser: wanted.browser,
+      user: { userId, name: requested.user.name, emailVerified: false },
+      company: { companyId, companyKind: 'buyer', businessType: requested.company.businessType },
+      browser: requested.browser,
     },
     now,
   )
@@ -154,7 +156,7 @@ async function signInAgain(
   return deps.db.transaction().execute(async (tx) => {
     // changed since it was compared, or removed from the company
     if (!(await holdPassword(tx, account))) throw emailTaken()
-    if (!(await lockPlace(tx, { userId: account.userId, companyId }))) throw emailTaken()
+    if (!(await lockMembership(tx, { userId: account.userId, companyId }))) throw emailTaken()
     const voucher = promoCode ? await findVoucherOfKey(tx, companyId, `promo:${promoCode}`) : undefined
     const to = { user: account, company: { companyId, companyKind: 'buyer' as const, businessType }, browser }
     return { ...(await startSession(tx, to, deps.now())), voucher: voucher?.code ?? null }
@@ -199,6 +201,6 @@ export function promoView(row: PromoRow, now: Date): Promo {
   return { ...row, name: row.title, validUntil: voucherEnd(row.validDays, now).toISOString() }
 }
 
-export function keptMailView({ to, at, ...mail }: KeptMail): KeptMailView {
+export function outboxMailView({ to, at, ...mail }: StoredMail): KeptMailView {
   return { ...mail, to: to.address, at: at.toISOString() }
 }

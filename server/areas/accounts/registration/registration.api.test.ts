@@ -67,12 +67,12 @@ describe('registering', () => {
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
     expect(profile.data.perusahaan).toMatchObject({ nama: 'PT Daftar Baru', jenis: 'buyer', peran: 'owner' })
     expect(addresses.data).toMatchObject([{ kota: 'Bandung', kode_pos: '40184', utama: true, penerima: 'Rina Wijaya' }])
-    const kept = await world.db
+    const stored = await world.db
       .selectFrom('companies')
       .select(['npwp', 'nib', 'business_type', 'business_type_other'])
       .where('id', '=', data.companyId)
       .executeTakeFirst()
-    expect(kept).toEqual({
+    expect(stored).toEqual({
       npwp: '0012345678901234',
       nib: null,
       business_type: 'Lainnya',
@@ -140,8 +140,8 @@ describe('registering', () => {
   it('accepts a NIB of 13 digits, leading zeros kept [REG-1]', async () => {
     const { data } = await register(aRegistration({ jenis_identitas: 'nib', nomor_identitas: ' 0012-3456-78901 ' }))
 
-    const kept = world.db.selectFrom('companies').select(['npwp', 'nib']).where('id', '=', data.companyId)
-    expect(await kept.executeTakeFirst()).toEqual({ npwp: null, nib: '0012345678901' })
+    const stored = world.db.selectFrom('companies').select(['npwp', 'nib']).where('id', '=', data.companyId)
+    expect(await stored.executeTakeFirst()).toEqual({ npwp: null, nib: '0012345678901' })
   })
 
   it('refuses an e-mail address that somebody has, in any case, on its field [REG-1]', async () => {
@@ -199,9 +199,9 @@ describe('registering', () => {
   })
 
   it('sent twenty times at once answers the same success to all, also with a promo code that is then used up [REG-1]', async () => {
-    const wanted = aRegistration({ kode_promo: 'SATUSAJA' })
+    const registration = aRegistration({ kode_promo: 'SATUSAJA' })
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => register(wanted)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register(registration)))
 
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     expect(new Set(answers.map(({ data }) => `${data.userId} ${data.companyId} ${data.voucher}`)).size).toBe(1)
@@ -231,12 +231,12 @@ describe('registering', () => {
   })
 
   it('greets nobody by a name before the address is proved, in no mail [REG-1] [RESET-6]', async () => {
-    const wanted = aRegistration({ nama: 'Klik contoh.id Sekarang', password: 'Kuda5Meja' })
-    await register(wanted)
-    await aResetter(world, '10.77.1.1').askCode(wanted.email)
+    const registration = aRegistration({ nama: 'Klik contoh.id Sekarang', password: 'Kuda5Meja' })
+    await register(registration)
+    await aResetter(world, '10.77.1.1').askCode(registration.email)
     await world.runJobs()
 
-    const mails = world.mails.filter(({ to }) => to.address === wanted.email)
+    const mails = world.mails.filter(({ to }) => to.address === registration.email)
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Verifikasi alamat e-mail Anda',
       'Kode verifikasi reset password',
@@ -291,9 +291,9 @@ describe('registering', () => {
     const { rows } = await sql<{ line: string }>`
       select u::text as line from users u where email = ${body.email}
       union all select j::text from pgboss.job j`.execute(world.db)
-    const kept = rows.map(({ line }) => line).join('\n')
-    expect(kept).toContain('$argon2id$')
-    for (const place of [kept, text, JSON.stringify(world.mails)]) expect(place).not.toContain('RahasiaSekali9')
+    const stored = rows.map(({ line }) => line).join('\n')
+    expect(stored).toContain('$argon2id$')
+    for (const content of [stored, text, JSON.stringify(world.mails)]) expect(content).not.toContain('RahasiaSekali9')
   })
 })
 
@@ -356,10 +356,10 @@ describe('the verification of the e-mail address', () => {
 
     const { rows } = await sql<{ line: string }>`
       select v::text as line from email_verifications v union all select j::text from pgboss.job j`.execute(world.db)
-    const kept = rows.map(({ line }) => line).join('\n') + text
+    const stored = rows.map(({ line }) => line).join('\n') + text
     expect(token.length).toBe(43)
-    expect(kept).not.toContain(token)
-    expect(kept).not.toContain(Buffer.from(token).toString('hex'))
+    expect(stored).not.toContain(token)
+    expect(stored).not.toContain(Buffer.from(token).toString('hex'))
   })
 
   it('greets by a name that no mail program makes a link of, and runs nothing in it [REG-1]', async () => {

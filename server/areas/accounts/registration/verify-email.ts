@@ -16,7 +16,7 @@ export async function askVerification(tx: Tx, userId: UserId, email: string, now
   await enqueue(tx, 'accounts/send-verification', { verificationId })
 }
 
-export interface AskedAgain {
+export interface ResentVerification {
   email: string
   alreadyVerified: boolean
 }
@@ -25,7 +25,7 @@ export interface AskedAgain {
 const LINKS_A_DAY = perDay(20)
 
 /** Sends another link; earlier ones still count [VERIF-1]. @throws Refusal verification_too_soon | too_often */
-export async function askVerificationAgain(deps: Deps, member: Member): Promise<AskedAgain> {
+export async function askVerificationAgain(deps: Deps, member: Member): Promise<ResentVerification> {
   await countLink(deps, member.userId)
   return deps.db.transaction().execute((tx) => askLinkAgain(tx, member.userId, deps.now()))
 }
@@ -36,10 +36,10 @@ export async function countLink(deps: Deps, userId: string): Promise<void> {
 }
 
 /** Sends the link again where there is something to verify. @throws Refusal verification_too_soon */
-export async function askLinkAgain(tx: Tx, userId: UserId, now: Date): Promise<AskedAgain> {
-  const { email, verified, lastAskedAt } = await lockAddressToVerify(tx, userId)
+export async function askLinkAgain(tx: Tx, userId: UserId, now: Date): Promise<ResentVerification> {
+  const { email, verified, lastRequestedAt } = await lockAddressToVerify(tx, userId)
   if (verified) return { email, alreadyVerified: true }
-  const obstacle = anotherLinkObstacle(lastAskedAt, now)
+  const obstacle = anotherLinkObstacle(lastRequestedAt, now)
   if (obstacle) throw obstacle
   await askVerification(tx, userId, email, now)
   return { email, alreadyVerified: false }

@@ -60,13 +60,15 @@ export async function lockResetsOf(tx: Tx, email: string): Promise<void> {
 export async function findEarlierAsks(db: Db | Tx, email: string, network: string, from: Date): Promise<EarlierAsks> {
   const asks = await db
     .selectFrom('password_resets')
-    .select(['asked_at as askedAt', 'asked_from as askedFrom', 'asked_by_known as known'])
+    .select(['asked_at as askedAt', 'asked_from as requestedFrom', 'asked_by_known as known'])
     .where('email', '=', email)
     .where('asked_at', '>', from)
     .orderBy('asked_at', 'desc')
     .execute()
   return {
-    fromHere: asks.filter(({ askedFrom }) => askedFrom === network).map(({ askedAt }) => askedAt),
+    fromHere: asks
+      .filter(({ requestedFrom }) => requestedFrom === network)
+      .map(({ askedAt: requestedAt }) => requestedAt),
     byKnown: asks.filter(({ known }) => known).length,
     byStrangers: asks.filter(({ known }) => !known).length,
   }
@@ -127,7 +129,7 @@ export async function keepCode(tx: Tx, resetId: string, codeHash: string, now: D
 export interface NewestReset {
   id: string
   state: ResetState
-  askedFrom: string
+  requestedFrom: string
   /** When the code was sent, or requested if it is not sent yet. */
   since: Date
   codeHash: string | null
@@ -146,7 +148,7 @@ export async function lockNewestReset(tx: Tx, email: string): Promise<NewestRese
 function newestReset(db: Db | Tx, email: string) {
   return db
     .selectFrom('password_resets')
-    .select(['id', 'state', 'asked_from as askedFrom', 'code_hash as codeHash'])
+    .select(['id', 'state', 'asked_from as requestedFrom', 'code_hash as codeHash'])
     .select(({ fn }) => fn.coalesce('sent_at', 'asked_at').as('since'))
     .select(['asker_tries as asker', 'known_tries as known', 'stranger_tries as stranger'])
     .$narrowType<{ state: ResetState }>()
@@ -256,7 +258,7 @@ export async function savePassword(tx: Tx, userId: string, passwordHash: string,
 
 /** Ends the user's sessions except the one with this refresh secret. @returns the ids it ended */
 export async function endSessionsBut(tx: Tx, userId: string, kept: Buffer | null, now: Date): Promise<string[]> {
-  const ended = await tx
+  const revoked = await tx
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
@@ -264,7 +266,7 @@ export async function endSessionsBut(tx: Tx, userId: string, kept: Buffer | null
     .where('refresh_hash', 'is distinct from', kept)
     .returning('id')
     .execute()
-  return ended.map(({ id }) => id)
+  return revoked.map(({ id }) => id)
 }
 
 /** Where mail of a user goes; undefined until the address is verified (it may be a stranger's), and while they are blocked. */

@@ -2,15 +2,15 @@ import { Counter } from 'prom-client'
 import {
   askObstacle,
   asksCountFrom,
-  judgeCode,
   PROOF_MS,
   type Trier,
   trierOf,
   type Verdict,
+  validateCode,
 } from '#domain/accounts/reset.ts'
 import { SESSION_MAX_MS } from '#domain/accounts/session.ts'
 import type { UserId } from '#domain/ids.ts'
-import { sessionsOver } from '#domain/live.ts'
+import { sessionsRevoked } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -142,8 +142,8 @@ async function takeTryIn(tx: Tx, trying: Trying, now: Date): Promise<Taken | und
 /** The counter this try falls under; undefined when the code no longer counts for the caller. */
 function countsFor({ network, known }: Trying, reset: NewestReset | undefined, now: Date): Trier | undefined {
   if (!reset) return undefined
-  const trier = trierOf({ address: network, known }, reset.askedFrom)
-  return judgeCode(reset, trier, true, now) === 'valid' ? trier : undefined
+  const trier = trierOf({ address: network, known }, reset.requestedFrom)
+  return validateCode(reset, trier, true, now) === 'valid' ? trier : undefined
 }
 
 async function proveIn(tx: Tx, resetId: string, now: Date): Promise<Checked> {
@@ -193,7 +193,7 @@ interface Input {
 export async function resetPassword(deps: Deps, input: Input): Promise<void> {
   const proof = { hash: hashSecret(input.token), userId: input.userId, email: input.email.toLowerCase() }
   // checked before hashing, so that a made-up proof costs little work
-  if (!(await holdsProof(deps.db, { ...proof, now: deps.now() }))) throw proofOver()
+  if (!(await holdsProof(deps.db, { ...proof, now: deps.now() }))) throw proofExpired()
   const names = await namesOf(deps.db, input.userId as UserId) // whose proof it is
   const passwordHash = await hashChosen(input.password, { field: 'password', names })
   await deps.db.transaction().execute((tx) => saveIn(tx, { ...proof, now: deps.now() }, input, passwordHash))
@@ -203,17 +203,17 @@ async function saveIn(tx: Tx, proof: Proof, { network, refreshSecret }: Input, p
   const { userId, now } = proof
   // first, as every act on an account does
   await lockAccount(tx, userId)
-  if (!(await spendProof(tx, proof))) throw proofOver()
+  if (!(await spendProof(tx, proof))) throw proofExpired()
   await voidResets(tx, userId)
   await replaceChanges(tx, userId)
   const email = await savePassword(tx, userId, passwordHash, now)
   // so that the new password works at once
   await forgetSignInFailures(tx, failureKeys(email, network))
-  const kept = refreshSecret ? hashSecret(refreshSecret) : null
-  await publish(tx, sessionsOver(await endSessionsBut(tx, userId, kept, now)))
+  const exceptHash = refreshSecret ? hashSecret(refreshSecret) : null
+  await publish(tx, sessionsRevoked(await endSessionsBut(tx, userId, exceptHash, now)))
   await enqueue(tx, 'accounts/tell-password-changed', { userId })
 }
 
-function proofOver(): Refusal {
+function proofExpired(): Refusal {
   return new Refusal('reset_proof_over', { field: 'token' })
 }

@@ -113,10 +113,10 @@ describe('a code', () => {
     const code = await mailedCode(world, email)
     const { token = '' } = await me.tryCode(email, code)
 
-    const kept = await sql<{ line: string }>`
+    const stored = await sql<{ line: string }>`
       select r::text as line from password_resets r where email = ${email}
       union all select j::text from pgboss.job j`.execute(world.db)
-    const text = kept.rows.map(({ line }) => line).join('\n')
+    const text = stored.rows.map(({ line }) => line).join('\n')
 
     expect(text).not.toContain(`"${code}"`)
     expect(text).not.toContain(token)
@@ -260,10 +260,10 @@ describe('an address nobody has registered', () => {
     const verdictsOf = async (address: string) => {
       const me = somebody()
       const verdicts = [(await me.tryCode(address, '000000')).status_kode]
-      const asked = await me.askCode(address)
+      const requested = await me.askCode(address)
       await world.runJobs()
       for (const _ of [1, 2, 3, 4, 5, 6]) verdicts.push((await me.tryCode(address, '000000')).status_kode)
-      return [asked.body, verdicts]
+      return [requested.body, verdicts]
     }
 
     const [known, unknown] = [await verdictsOf(email), await verdictsOf('tidak.ada.sama.sekali@contoh.id')]

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { allCalls } from '#domain/contract.ts'
 import { plainSamples, sampleBodyOf } from '#test/calls/bad-input.ts'
-import { hashOfKept } from '#test/database/kept.ts'
+import { hashOfStoredData } from '#test/database/hash-of-stored-data.ts'
 import { anAuthenticator, codeOf } from '#test/scenes/authenticator.ts'
 import { openWorld } from '#test/world.ts'
 import { resetSecondFactor } from './second-factor.ts'
@@ -38,10 +38,10 @@ const guarded = allCalls.filter(
 
 describe('an administrator who has only typed the password', () => {
   it.each(guarded)('is let into nothing, which changes nothing: $path [ADM-1]', async (call) => {
-    const before = await hashOfKept(world.db)
+    const before = await hashOfStoredData(world.db)
     const answer = await half.send(call.path, { ...sampleBodyOf(call, { ...plainSamples, ...half.ids }), ...half.ids })
     expect([answer.status, answer.refusal?.code], answer.text).toEqual([422, 'second_factor_needed'])
-    expect(await hashOfKept(world.db)).toBe(before)
+    expect(await hashOfStoredData(world.db)).toBe(before)
   })
 
   it('may only show it or set it up [ADM-1]', () => {
@@ -154,8 +154,8 @@ describe('the second step of signing in', () => {
     expect(answers.find(({ ok }) => ok)?.body).toMatchObject({ data: { sisa_kode_pemulihan: 9 } })
     await world.runJobs()
     expect(world.mails.at(-1)?.text).toContain('dengan kode pemulihan')
-    const kept = await world.db.selectFrom('recovery_codes').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain(code.replaceAll('-', ''))
+    const stored = await world.db.selectFrom('recovery_codes').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''))
   })
 
   it('is not asked for in the demo, where it can be set up [ADM-1]', async () => {

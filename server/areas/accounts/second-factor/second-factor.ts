@@ -1,6 +1,6 @@
 import type { Administrator } from '#domain/accounts/actor.ts'
 import type { SecondFactor } from '#domain/accounts/contract-second-factor.ts'
-import { sessionsOver } from '#domain/live.ts'
+import { sessionsRevoked } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -38,7 +38,7 @@ export async function showSecondFactor({ db, config }: Deps, { userId }: Adminis
   return {
     activeSince: factor?.activeSince?.toISOString() ?? null,
     recoveryCodesLeft: await countRecoveryCodes(db, userId),
-    isAsked: !config.demo,
+    isRequired: !config.demo,
   }
 }
 
@@ -100,7 +100,7 @@ async function activateIn(
   await replaceRecoveryCodes(tx, userId, codes.map(hashRecoveryCode))
   await forgetSignInFailures(tx, guessKeys(userId))
   await proveSession(tx, asker, now)
-  await publish(tx, sessionsOver(await endOtherSessions(tx, asker, now)))
+  await publish(tx, sessionsRevoked(await endOtherSessions(tx, asker, now)))
   await audit(tx, asker, { act: 'second_factor.activate', thing: { id: userId } }, now)
   await enqueue(tx, 'accounts/tell-second-factor', { userId, done: 'activated' })
 }
@@ -133,7 +133,7 @@ export async function resetSecondFactor(deps: Pick<Deps, 'db' | 'now'>, email: s
 async function resetIn(tx: Tx, email: string, now: Date): Promise<void> {
   const account = await lockAccountOf(tx, email)
   if (!account || !(await deleteSecondFactor(tx, account.userId))) throw new Refusal('second_factor_missing')
-  await publish(tx, sessionsOver(await endSessionsBut(tx, account.userId, null, now)))
+  await publish(tx, sessionsRevoked(await endSessionsBut(tx, account.userId, null, now)))
   await audit(tx, null, { act: 'second_factor.reset', thing: { id: account.userId } }, now)
   await enqueue(tx, 'accounts/tell-second-factor', { userId: account.userId, done: 'reset' })
 }

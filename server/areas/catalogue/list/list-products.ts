@@ -2,17 +2,17 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
-import type { Afterwards } from '#server/platform/http/route.ts'
+import type { AfterResponse } from '#server/platform/http/route.ts'
 import { findFirstMaterials, findOffered } from '../pages/queries-materials.ts'
 import { countEmptySearch } from '../search/empty-searches.ts'
 import { namesNear, readKeyword } from '../search/search.ts'
-import { materialsNamed } from '../search/search-places.ts'
+import { materialsNamed } from '../search/search-buckets.ts'
 import type { CardRow } from './queries-cards.ts'
+import { cursorBefore, lastPage } from './queries-cursors.ts'
 import { countFacets, type Facet } from './queries-facets.ts'
 import { isSet, type ListFilters } from './queries-filters.ts'
 import { sortFor } from './queries-page.ts'
 import { findFirstProducts, findProducts } from './queries-products.ts'
-import { lastPage, stepBefore } from './queries-steps.ts'
 
 // above the list of what a keyword finds
 const MATERIALS = 3
@@ -36,7 +36,7 @@ interface Asker {
   viewer: Viewer
   /** From networkOf. */
   network: string
-  afterwards: Afterwards
+  afterResponse: AfterResponse
 }
 
 /**
@@ -44,17 +44,17 @@ interface Asker {
  * asked for. `materials` are those that the keyword names, on the first page; `searchedFor` is what a mistyped keyword was taken for, null otherwise; `nearest` names to search by
  * where a keyword finds nothing, which is counted afterwards [CARD-3, ROLE-4, SEARCH-3, MAT-4].
  */
-export async function listProducts(deps: Deps, asker: Asker, { filters, keyword }: ListWishes, wanted: Page) {
+export async function listProducts(deps: Deps, asker: Asker, { filters, keyword }: ListWishes, requested: Page) {
   const search = await readKeyword(deps.db, keyword)
-  const listed = await pageOfList(deps.db, asker.viewer, { ...filters, search }, wanted)
-  const named = search && wanted.page === 1 && listed.total > 0 ? materialsNamed(search).slice(0, LOOKED_AT) : []
+  const listed = await pageOfList(deps.db, asker.viewer, { ...filters, search }, requested)
+  const named = search && requested.page === 1 && listed.total > 0 ? materialsNamed(search).slice(0, LOOKED_AT) : []
   const materials = named.length > 0 ? await findOffered(deps.db, named, MATERIALS) : []
   const found = { ...listed, materials, searchedFor: search?.searchedFor ?? null }
   if (keyword === undefined || found.total > 0 || isNarrowed(filters)) return { ...found, nearest: [] }
   const nearest = await namesNear(deps.db, keyword)
-  if (wanted.page === 1) {
+  if (requested.page === 1) {
     const inVain = { keyword, categoryId: filters.categoryId || null }
-    asker.afterwards(() => countEmptySearch(deps, inVain, asker.network))
+    asker.afterResponse(() => countEmptySearch(deps, inVain, asker.network))
   }
   return { ...found, nearest }
 }
@@ -64,12 +64,12 @@ function isNarrowed({ categoryId: _, ...filters }: ListWishes['filters']): boole
   return Object.values(filters).some(isSet)
 }
 
-function pageOfList(db: Db, viewer: Viewer, filters: ListFilters, { sort: wanted, page, size }: Page) {
-  const sort = sortFor(viewer, wanted)
+function pageOfList(db: Db, viewer: Viewer, filters: ListFilters, { sort: requested, page, size }: Page) {
+  const sort = sortFor(viewer, requested)
   const last = lastPage({ viewer, filters, sort }, size)
   return readPage({ page, size, last }, async (number) => {
-    const step = await stepBefore(db, { viewer, filters, sort }, (number - 1) * size)
-    return findProducts(db, viewer, filters, { sort, limit: size, ...step })
+    const cursor = await cursorBefore(db, { viewer, filters, sort }, (number - 1) * size)
+    return findProducts(db, viewer, filters, { sort, limit: size, ...cursor })
   })
 }
 

@@ -3,9 +3,9 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { hasPaymentType } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
-import { pricesSeenBy, type VisiblePrices } from '../prices/queries-pricing.ts'
+import { pricesVisibleTo, type VisiblePrices } from '../prices/queries-pricing.ts'
 
 const ofProduct = {
   id: 'integer',
@@ -71,7 +71,7 @@ export function findCards(db: Db, viewer: Viewer, ids: readonly number[]): Promi
 
 export const chosenProducts = statement('chosen products', cardColumns, (viewer: Viewer, ids: readonly number[]) =>
   cardsOf(
-    pricesSeenBy(viewer),
+    pricesVisibleTo(viewer),
     sql`select ${productColumns} from products p where p.id = ${anyOf(ids)} and p.status = 'published'`,
     sql`array_position(${[...ids]}::integer[], p.id)`,
   ),

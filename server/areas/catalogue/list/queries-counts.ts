@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import { statement } from '#server/platform/statement.ts'
 import { type ListFilters, showcasesOf, subscribedTo } from './queries-filters.ts'
 

@@ -2,15 +2,15 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { categories, materialFacts } from '#server/areas/materials/public.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
-import { sizesOf } from './kept-sizes.ts'
+import { sizesOf } from './cached-sizes.ts'
 import { countedKinds, YES } from './queries-counts.ts'
+import { type DrivingFilter, drivingFilterOf } from './queries-driving-filter.ts'
 import { isSet, type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
 import { countedColumns, sourceOf } from './queries-found.ts'
-import { type Front, frontOf } from './queries-front.ts'
-import { KEPT_FROM, type Kept, keptFor } from './queries-kept.ts'
+import { STORED_FROM, type StoredCounts, storedCountsFor } from './queries-stored-counts.ts'
 
 /** What can be filtered by beside a list; 'subscribed' counts the products of the viewer's sellers. */
 export const facetKinds = [...countedKinds, 'subscribed'] as const
@@ -50,11 +50,11 @@ export async function countFacets(db: Db, viewer: Viewer, filters: ListFilters):
   // of no order, for which it would matter how many offers the viewer's sellers or a showcase have
   const sizeOf = await sizesOf(db, viewer, {})
   const asks = groupsOf(viewer, filters).map(({ kinds, filters }) => async (handle: Db) => {
-    const kept = keptFor(viewer, filters)
-    const ready = kept ? await keptFacets.rows(handle, viewer, kept, kinds) : []
+    const stored = storedCountsFor(viewer, filters)
+    const ready = stored ? await storedFacets.rows(handle, viewer, stored, kinds) : []
     // also where no offer has a value of these kinds
     if (ready.some(({ of }) => of === 'any')) return ready.filter((facet): facet is Facet => facet.of !== 'any')
-    return facets.rows(handle, viewer, filters, frontOf(viewer, filters, sizeOf, 'relevance'), kinds)
+    return facets.rows(handle, viewer, filters, drivingFilterOf(viewer, filters, sizeOf, 'relevance'), kinds)
   })
   const counted = await askTogether<Db, Facet[][]>(db, ...asks)
   return counted.flat()
@@ -79,16 +79,16 @@ function without(filters: ListFilters, names: readonly (keyof ListFilters)[]): L
   return { ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])) }
 }
 
-export const keptFacets = statement(
+export const storedFacets = statement(
   'facets from counts that are kept',
   // 'any': all offers of the list, which says that its counts are kept
   { ...facetColumns, of: { oneOf: [...facetKinds, 'any'] } },
-  (viewer: Viewer, { within, having }: Kept, kinds: readonly FacetKind[]) => sql`
+  (viewer: Viewer, { within, having }: StoredCounts, kinds: readonly FacetKind[]) => sql`
     with held as materialized (select id from ${having} attribute (id)),
     kept as (
       select sum(offers)::int as offers from offer_counts
       where category_id = ${within} and having_id in (select id from held) and attribute_id = 0
-      having sum(offers) >= ${KEPT_FROM}),
+      having sum(offers) >= ${STORED_FROM}),
     counted as (
       select attribute.kind, attribute.value, sum(count.offers)::int as count
       from held
@@ -110,12 +110,12 @@ function among(kinds: readonly FacetKind[]): readonly string[] {
 export const facets = statement(
   'facets',
   facetColumns,
-  (viewer: Viewer, filters: ListFilters, front: Front | null, kinds: readonly FacetKind[]) => {
+  (viewer: Viewer, filters: ListFilters, driving: DrivingFilter | null, kinds: readonly FacetKind[]) => {
     const { before, from } = sourceOf(viewer, filters)
     return sql`
       ${filters.search ? sql`${before},` : sql`with`} met as (
         select ${countedColumns}
-        from ${front && !filters.search ? front.from : from}
+        from ${driving && !filters.search ? driving.from : from}
         ${filters.search ? sql`` : sql`where ${whereOf(viewer, filters)}`}),
       of_material as (
         select used.offers, material.functions, material.halal_critical

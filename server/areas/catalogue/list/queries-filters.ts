@@ -4,8 +4,8 @@ import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import { subscribedSellers } from '#server/areas/subscriptions/public.ts'
-import { anyOf } from '#server/platform/given.ts'
-import type { Search } from './queries-places.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
+import type { Search } from './queries-buckets.ts'
 
 /** The filters of a product list; absent ones do not apply [CARD-3, MAT-6]. */
 export interface ListFilters {

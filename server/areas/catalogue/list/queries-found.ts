@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { MOST_COUNTED } from '#domain/format.ts'
-import { pricesSeenBy } from '../prices/queries-pricing.ts'
+import { pricesVisibleTo } from '../prices/queries-pricing.ts'
+import { anyhow, bucketsOf, inOrder, type Search, type SearchBucket } from './queries-buckets.ts'
 import { productColumns } from './queries-cards.ts'
+import { indexRangeOf } from './queries-driving-filter.ts'
 import { isSet, type ListFilters, subscribedTo, whereOf } from './queries-filters.ts'
-import { beginningOf } from './queries-front.ts'
 import { isPack, unitsInBase } from './queries-measures.ts'
 import { isByPrice, orderedBy, type Page, type Rows, usualOrder } from './queries-page.ts'
-import { anyhow, inOrder, type Place, placesOf, type Search } from './queries-places.ts'
 
 // for a few varied products: offers of one material that are looked at, and materials whose offers have to bear words
 // themselves
@@ -35,12 +35,12 @@ function foundIn(
   { search, categoryId }: ListFilters & { search: Search },
   found: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  return sql`with ${placesOf(search, categoryId)}, found as (${found})`
+  return sql`with ${bucketsOf(search, categoryId)}, found as (${found})`
 }
 
 /** Whether a search was seen to have more than a list shows, so that nothing is left to count. */
 export function hasMany({ search, ...filters }: ListFilters): boolean {
-  return Boolean(search?.places.some(({ isMany }) => isMany)) && !Object.values(filters).some(isSet)
+  return Boolean(search?.buckets.some(({ isMany }) => isMany)) && !Object.values(filters).some(isSet)
 }
 
 /** The products of one page of a search's results, after `before`, where `found` are all that are counted. */
@@ -71,16 +71,16 @@ export function foundRows(
 export function variedRows(viewer: Viewer, filters: ListFilters, search: Search, limit: number): Rows {
   const { within, overall, fits } = relevance(viewer, search)
   const order = { within, each: limit, limit: limit * limit, lookedAt: LOOKED_AT }
-  const found = read(viewer, filters, { ...search, places: readThroughFew(search.places) }, order)
-  const turn = sql`row_number() over (partition by p.tier, p.material_id order by ${within}) as turn`
+  const found = read(viewer, filters, { ...search, buckets: readThroughFew(search.buckets) }, order)
+  const rank = sql`row_number() over (partition by p.tier, p.material_id order by ${within}) as turn`
   const by = sql`p.tier, ${fits} turn, ${overall}`
-  return { rows: sql`select p.*, ${turn} from (${found}) p order by ${by} limit ${limit}`, by }
+  return { rows: sql`select p.*, ${rank} from (${found}) p order by ${by} limit ${limit}`, by }
 }
 
-function readThroughFew(places: readonly Place[]): Place[] {
-  const through = places.filter(({ materialId, own }) => materialId !== null && own !== null)
+function readThroughFew(buckets: readonly SearchBucket[]): SearchBucket[] {
+  const through = buckets.filter(({ materialId, own }) => materialId !== null && own !== null)
   const left = new Set(through.slice(READ_THROUGH))
-  return places.filter((place) => !left.has(place))
+  return buckets.filter((bucket) => !left.has(bucket))
 }
 
 interface Relevance {
@@ -113,14 +113,14 @@ function read(
 /** The filters; those by sellers once more, so that an index finds what these offer of a material. */
 function narrowed(viewer: Viewer, filters: ListFilters): RawBuilder<unknown> {
   const { sellerId, sellerUsernames, subscribed } = filters
-  const front = beginningOf(viewer, { sellerId, sellerUsernames, subscribed })
+  const range = indexRangeOf(viewer, { sellerId, sellerUsernames, subscribed })
   const where = whereOf(viewer, filters)
-  return front ? sql`${front.column} = any(array(select * from ${front.values} front (value))) and ${where}` : where
+  return range ? sql`${range.column} = any(array(select * from ${range.values} front (value))) and ${where}` : where
 }
 
 /** Each price is looked up once (`offset 0`), for being shown and for being compared. */
 function priced(viewer: Viewer, found: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { joins, amount } = pricesSeenBy(viewer)
+  const { joins, amount } = pricesVisibleTo(viewer)
   return sql`
     select p.*, price.amount, price.amount * ${unitsInBase} as comparable
     from (${found}) p ${joins} cross join lateral (select ${amount} as amount offset 0) price`

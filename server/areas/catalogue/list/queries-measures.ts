@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AskedPack } from '#domain/catalogue/packs/asked-pack.ts'
 import { type Measure, measures } from '#domain/catalogue/packs/measure.ts'
+import type { SearchedPack } from '#domain/catalogue/packs/searched-pack.ts'
 import type { DecimalText } from '#domain/money.ts'
 
 /** How many of a product's unit make a kilogram or a litre, for a query that names its products `p`; null for others. */
@@ -10,8 +10,8 @@ export const unitsInBase: RawBuilder<DecimalText | null> = ofUnit(({ inBase }) =
  * Whether its packs are of this size, whatever their unit; a size without a unit is one in its own unit, in kilograms or
  * in litres. False when none is asked for.
  */
-export function isPack(asked: AskedPack | null): RawBuilder<boolean> {
-  const { amount, inBase, base } = asked ?? { amount: null, inBase: null, base: null }
+export function isPack(searched: SearchedPack | null): RawBuilder<boolean> {
+  const { amount, inBase, base } = searched ?? { amount: null, inBase: null, base: null }
   return sql`coalesce(
     case when ${base}::text is null
       then p.pack_weight in (${amount}::numeric, ${amount}::numeric * ${unitsInBase})

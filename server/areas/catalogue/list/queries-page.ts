@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, isSeller, type Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import { walkedByPrice } from '../prices/queries-price-walk.ts'
-import { pricesSeenBy } from '../prices/queries-pricing.ts'
+import { pricesVisibleTo } from '../prices/queries-pricing.ts'
 import { productColumns } from './queries-cards.ts'
+import type { DrivingFilter } from './queries-driving-filter.ts'
+import { sellersOf } from './queries-driving-filter.ts'
 import { type ListFilters, subscribedTo, whereAlong, whereOf } from './queries-filters.ts'
-import type { Front } from './queries-front.ts'
-import { sellersOf } from './queries-front.ts'
 import { unitsInBase } from './queries-measures.ts'
 
 export interface Page {
@@ -49,8 +49,8 @@ export function isByPrice(sort: ProductSort): boolean {
 }
 
 /** The order in which a viewer gets a list: one by name is the same, and read faster, where no price is seen [ROLE-4]. */
-export function sortFor(viewer: Viewer, wanted: ProductSort): ProductSort {
-  return isByPrice(wanted) && !isBuyer(viewer) && !isSeller(viewer) ? 'name' : wanted
+export function sortFor(viewer: Viewer, requested: ProductSort): ProductSort {
+  return isByPrice(requested) && !isBuyer(viewer) && !isSeller(viewer) ? 'name' : requested
 }
 
 /** The order of a list's rows, for a query that names them `p`. */
@@ -66,10 +66,12 @@ export interface Rows {
 }
 
 /** The products of one page of a list: sorted out of those of its front, or read along an index until there are enough. */
-export function rowsOfPage(viewer: Viewer, filters: ListFilters, page: Page, front: Front | null): Rows {
+export function rowsOfPage(viewer: Viewer, filters: ListFilters, page: Page, driving: DrivingFilter | null): Rows {
   const { limit, offset } = page
   const by = orderedBy(page.sort)
-  const rows = isByPrice(page.sort) ? pricedRows(viewer, filters, page, front) : plainRows(viewer, filters, page, front)
+  const rows = isByPrice(page.sort)
+    ? pricedRows(viewer, filters, page, driving)
+    : plainRows(viewer, filters, page, driving)
   return { rows: sql`select p.* from (${rows}) p order by ${by} limit ${limit} offset ${offset}`, by }
 }
 
@@ -78,40 +80,50 @@ const MOST_SORTED = 2000
 const MOST_PRICED = 500
 
 /** Whether a page is sorted out of all products of its front. */
-export function isSortedOut(sort: ProductSort, front: Front | null): front is Front {
-  if (!front || front.ordered) return false
-  return front.size <= (isByPrice(sort) ? MOST_PRICED : MOST_SORTED)
+export function isSortedOut(sort: ProductSort, driving: DrivingFilter | null): driving is DrivingFilter {
+  if (!driving || driving.ordered) return false
+  return driving.size <= (isByPrice(sort) ? MOST_PRICED : MOST_SORTED)
 }
 
-function plainRows(viewer: Viewer, filters: ListFilters, page: Page, front: Front | null): RawBuilder<unknown> {
+function plainRows(
+  viewer: Viewer,
+  filters: ListFilters,
+  page: Page,
+  driving: DrivingFilter | null,
+): RawBuilder<unknown> {
   const order = orderedBy(page.sort)
   const after = page.after ? sql`and ${comesAfter(page.sort, page.after)}` : sql``
-  const wanted = page.limit + page.offset
-  if (front?.ordered) {
-    const { column, values, many } = front.ordered
+  const requested = page.limit + page.offset
+  if (driving?.ordered) {
+    const { column, values, many } = driving.ordered
     const met = sql`${whereAlong(viewer, many ? { ...filters, [many]: undefined } : filters)} ${after}`
     const of = (columns: RawBuilder<unknown>, most: number) => sql`cross join lateral (
       select ${columns} from products p where ${column} = front.value and ${met} order by ${order} limit ${most}) p`
     // a row of the page stands behind the first one of its own value: only the values whose first rows come first
     const heads = sql`(
       select front.value from ${values} front (value)
-      ${of(sql`p.id, p.standing, p.name, p.created_at`, 1)} order by ${order} limit ${wanted})`
-    return sql`select p.* from ${many ? heads : values} front (value) ${of(productColumns, wanted)}`
+      ${of(sql`p.id, p.standing, p.name, p.created_at`, 1)} order by ${order} limit ${requested})`
+    return sql`select p.* from ${many ? heads : values} front (value) ${of(productColumns, requested)}`
   }
   const where = sql`${whereOf(viewer, filters)} ${after}`
-  if (isSortedOut(page.sort, front)) return sql`select ${productColumns} from ${front.from} where ${where} offset 0`
-  return sql`select ${productColumns} from products p where ${where} order by ${order} limit ${wanted}`
+  if (isSortedOut(page.sort, driving)) return sql`select ${productColumns} from ${driving.from} where ${where} offset 0`
+  return sql`select ${productColumns} from products p where ${where} order by ${order} limit ${requested}`
 }
 
-function pricedRows(viewer: Viewer, filters: ListFilters, page: Page, front: Front | null): RawBuilder<unknown> {
+function pricedRows(
+  viewer: Viewer,
+  filters: ListFilters,
+  page: Page,
+  driving: DrivingFilter | null,
+): RawBuilder<unknown> {
   const where = whereOf(viewer, filters)
-  const { joins, amount } = pricesSeenBy(viewer)
+  const { joins, amount } = pricesVisibleTo(viewer)
   // each price is looked up once (`offset 0`), for being shown and for being compared
   const priced = (from: RawBuilder<unknown>) => sql`
     select ${productColumns}, price.amount, price.amount * ${unitsInBase} as comparable
     from ${from} ${joins} cross join lateral (select ${amount} as amount offset 0) price
     where ${where}`
-  if (isSortedOut(page.sort, front)) return priced(front.from)
+  if (isSortedOut(page.sort, driving)) return priced(driving.from)
   const { categoryId } = filters
   const limit = page.limit + page.offset
   const dearest = page.sort === 'dearest'

@@ -3,15 +3,15 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import { MOST_COUNTED } from '#domain/format.ts'
 import type { Db } from '#server/platform/database.ts'
 import { statement } from '#server/platform/statement.ts'
-import { pricesSeenBy } from '../prices/queries-pricing.ts'
-import { sizesOf } from './kept-sizes.ts'
+import { pricesVisibleTo } from '../prices/queries-pricing.ts'
+import { sizesOf } from './cached-sizes.ts'
 import { type CardRow, cardColumns, cardsOf, productColumns } from './queries-cards.ts'
 import { offersInShowcases } from './queries-counts.ts'
+import { type DrivingFilter, drivingFilterOf } from './queries-driving-filter.ts'
 import { isSet, type ListFilters, showcasesOf, whereOf } from './queries-filters.ts'
 import { foundRows, hasMany, sourceOf, variedRows } from './queries-found.ts'
-import { type Front, frontOf } from './queries-front.ts'
-import { keptFor, keptOr, keptPairFor, keptPairOr } from './queries-kept.ts'
 import { isSortedOut, type Page, type Rows, rowsOfPage } from './queries-page.ts'
+import { storedCountOr, storedCountsFor, storedPairFor, storedPairOr } from './queries-stored-counts.ts'
 
 export interface Total {
   total: number
@@ -26,27 +26,27 @@ export async function findProducts(
   filters: ListFilters,
   page: Page,
 ): Promise<{ products: CardRow[] } & Total> {
-  const front = frontOf(viewer, filters, await sizesOf(db, viewer, filters), page.sort)
-  const products = await pageOfProducts.rows(db, viewer, filters, page, front)
-  return { products, ...(await totalOf(db, { viewer, filters, page, front }, products)) }
+  const driving = drivingFilterOf(viewer, filters, await sizesOf(db, viewer, filters), page.sort)
+  const products = await pageOfProducts.rows(db, viewer, filters, page, driving)
+  return { products, ...(await totalOf(db, { viewer, filters, page, driving }, products)) }
 }
 
-interface Asked {
+interface PageParams {
   viewer: Viewer
   filters: ListFilters
   page: Page
-  front: Front | null
+  driving: DrivingFilter | null
 }
 
 /** How many products the list of a page from `pageOf` holds. */
 export async function totalOf(
   db: Db,
-  { viewer, filters, page, front }: Asked,
+  { viewer, filters, page, driving }: PageParams,
   [first]: readonly { total: number | null }[],
 ): Promise<Total> {
   if (!first && page.offset === 0 && !page.after) return { total: 0, more: false }
   // past the last page no row carries the total
-  const [counted] = first ? [first] : await countOfProducts.rows(db, viewer, filters, front)
+  const [counted] = first ? [first] : await countOfProducts.rows(db, viewer, filters, driving)
   const total = counted?.total ?? null
   return total === null ? { total: MOST_COUNTED, more: true } : { total, more: false }
 }
@@ -54,40 +54,41 @@ export async function totalOf(
 export const pageOfProducts = statement(
   'a page of products',
   { ...cardColumns, total: 'integer?' },
-  (viewer: Viewer, filters: ListFilters, page: Page, front: Front | null) => pageOf({ viewer, filters, page, front }),
+  (viewer: Viewer, filters: ListFilters, page: Page, driving: DrivingFilter | null) =>
+    pageOf({ viewer, filters, page, driving }),
 )
 
 /** A page of cards with the total, and with `more` columns of the product `p` or its `seller`. */
-export function pageOf({ viewer, filters, page, front }: Asked, more = sql``): RawBuilder<unknown> {
-  const prices = pricesSeenBy(viewer)
+export function pageOf({ viewer, filters, page, driving }: PageParams, more = sql``): RawBuilder<unknown> {
+  const prices = pricesVisibleTo(viewer)
   const cards = ({ rows, by }: Rows, total: RawBuilder<number | null>) =>
     cardsOf(prices, rows, by, sql`${prices.amount} as amount, ${total} as total ${more}`)
   if (filters.search) {
     const { before, ...found } = foundRows(viewer, filters, filters.search, page)
-    return sql`${before} ${cards(found, totalIn(viewer, filters, front))}`
+    return sql`${before} ${cards(found, totalIn(viewer, filters, driving))}`
   }
-  if (!isSortedOut(page.sort, front))
-    return cards(rowsOfPage(viewer, filters, page, front), totalIn(viewer, filters, front))
+  if (!isSortedOut(page.sort, driving))
+    return cards(rowsOfPage(viewer, filters, page, driving), totalIn(viewer, filters, driving))
   // read once, for the page and for the total
-  const met = { ...front, from: sql`met p` }
+  const met = { ...driving, from: sql`met p` }
   return sql`
     with met as materialized (
-      select ${productColumns}, p.status from ${front.from} where ${whereOf(viewer, filters)})
-    ${cards(rowsOfPage(viewer, {}, page, met), keptTotal(viewer, filters, countedIn(sql`met`)))}`
+      select ${productColumns}, p.status from ${driving.from} where ${whereOf(viewer, filters)})
+    ${cards(rowsOfPage(viewer, {}, page, met), storedTotal(viewer, filters, countedIn(sql`met`)))}`
 }
 
 export const countOfProducts = statement(
   'how many products a list holds',
   { total: 'integer?' },
-  (viewer: Viewer, filters: ListFilters, front: Front | null) =>
-    sql`${sourceOf(viewer, filters).before} select ${totalIn(viewer, filters, front)} as total`,
+  (viewer: Viewer, filters: ListFilters, driving: DrivingFilter | null) =>
+    sql`${sourceOf(viewer, filters).before} select ${totalIn(viewer, filters, driving)} as total`,
 )
 
 /** The number of a list's products; null where none is kept and there are more than are counted. */
-function totalIn(viewer: Viewer, filters: ListFilters, front: Front | null): RawBuilder<number | null> {
+function totalIn(viewer: Viewer, filters: ListFilters, driving: DrivingFilter | null): RawBuilder<number | null> {
   if (filters.search) return hasMany(filters) ? sql`null::int` : countedIn(sql`found`)
-  const from = front?.from ?? sql`products p`
-  return keptTotal(viewer, filters, countedIn(sql`${from} where ${whereOf(viewer, filters)}`))
+  const from = driving?.from ?? sql`products p`
+  return storedTotal(viewer, filters, countedIn(sql`${from} where ${whereOf(viewer, filters)}`))
 }
 
 function countedIn(from: RawBuilder<unknown>): RawBuilder<number | null> {
@@ -99,17 +100,17 @@ function upToMost(counted: RawBuilder<number>): RawBuilder<number | null> {
   return sql`(select case when offers <= ${sql.lit(MOST_COUNTED)} then offers end from (select ${counted} as offers) counted)`
 }
 
-function keptTotal(
+function storedTotal(
   viewer: Viewer,
   filters: ListFilters,
   counted: RawBuilder<number | null>,
 ): RawBuilder<number | null> {
-  const kept = keptFor(viewer, filters)
-  if (kept) return keptOr(counted, { within: sql`${kept.within}`, having: kept.having })
+  const stored = storedCountsFor(viewer, filters)
+  if (stored) return storedCountOr(counted, { within: sql`${stored.within}`, having: stored.having })
   const { showcase, sellerUsernames: _, ...others } = filters
   if (showcase && !Object.values(others).some(isSet)) return upToMost(offersInShowcases(showcasesOf(filters)))
-  const pair = keptPairFor(viewer, filters)
-  return pair ? keptPairOr(counted, pair, MOST_COUNTED) : counted
+  const pair = storedPairFor(viewer, filters)
+  return pair ? storedPairOr(counted, pair, MOST_COUNTED) : counted
 }
 
 /** The first products of a list, without a total; for a search, of as many different materials as possible. */
@@ -127,8 +128,8 @@ export const firstProducts = statement(
           viewer,
           filters,
           { sort: 'relevance', limit, offset: 0 },
-          frontOf(viewer, filters, () => 0, 'relevance'),
+          drivingFilterOf(viewer, filters, () => 0, 'relevance'),
         )
-    return sql`${sourceOf(viewer, filters).before} ${cardsOf(pricesSeenBy(viewer), rows, by)}`
+    return sql`${sourceOf(viewer, filters).before} ${cardsOf(pricesVisibleTo(viewer), rows, by)}`
   },
 )

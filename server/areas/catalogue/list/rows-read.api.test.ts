@@ -44,7 +44,7 @@ it.each(questions)('reads no more than 2,000 rows for one page: $name', async ({
 })
 
 it('reads no more than 2,000 offers for a file of the sitemap, and a few of each 2,000 for its index [ROUTE-9]', async () => {
-  const asked = async (path: string) => {
+  const rowsReadBy = async (path: string) => {
     const heard = await statements.during(async () => {
       expect((await viewers.visitor.get(path)).status).toBe(200)
     })
@@ -53,11 +53,11 @@ it('reads no more than 2,000 offers for a file of the sitemap, and a few of each
     return read
   }
 
-  const file = await asked('/sitemap/produk-5.xml')
+  const file = await rowsReadBy('/sitemap/produk-5.xml')
 
   expect(file).toHaveLength(1)
   expect(file[0]).toBeLessThanOrEqual(MOST_ROWS)
-  expect(Math.max(...(await asked('/sitemap.xml')))).toBeLessThan(1000)
+  expect(Math.max(...(await rowsReadBy('/sitemap.xml')))).toBeLessThan(1000)
 })
 
 it.each(['tiongkok india', 'usp india cair', 'cair serbuk tiongkok', 'india serbuk', 'tiongkok'])(
@@ -94,9 +94,9 @@ it('places an order without reading those that were placed before [ORDER-1]', as
   const buyer = { bearer: '', cookie: '', companyId: member.companyId, userId: member.userId, call }
   const [product] = await orderable(buyer, world.databaseUrl)
   if (!product) throw new Error('nothing can be ordered')
-  const place = await readyOrder(buyer, product, await addressOf(buyer))
+  const placeOrder = await readyOrder(buyer, product, await addressOf(buyer))
 
-  const heard = await statements.during(place, /^\s*(\/\*.*?\*\/)?\s*select\b/)
+  const heard = await statements.during(placeOrder, /^\s*(\/\*.*?\*\/)?\s*select\b/)
 
   expect(heard.length).toBeGreaterThan(5)
   for (const one of heard) {

@@ -4,7 +4,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { holdSuspended } from '#server/areas/companies/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { moveStatus } from './change-product-status.ts'
-import { type HeldStatus, lockAnyStatus } from './queries-selling.ts'
+import { type LockedStatus, lockAnyStatus } from './queries-selling.ts'
 
 /**
  * Takes a product off sale for the platform, as it was seen; its seller can neither sell nor withdraw it then [ADM-3].
@@ -12,9 +12,9 @@ import { type HeldStatus, lockAnyStatus } from './queries-selling.ts'
  */
 export async function banProduct(
   tx: Tx,
-  { productId, seenVersion }: { productId: number; seenVersion: number },
+  { productId, expectedVersion: seenVersion }: { productId: number; expectedVersion: number },
   now: Date,
-): Promise<HeldStatus> {
+): Promise<LockedStatus> {
   const product = await lockAnyStatus(tx, productId)
   // a draft is its seller's own
   if (!product || product.status === 'draft') throw new Refusal('product_not_found', { field: 'produk_id' })

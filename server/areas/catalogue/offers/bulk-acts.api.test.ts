@@ -249,8 +249,8 @@ describe('the list price in the table', () => {
     const set = (harga: string, versi: number) =>
       seller.call('pusat-seller/produk/harga', { produk_id: id, versi, harga })
 
-    const kept = { produk_id: id, versi: 2, harga: '120.50', menunggu_pemilik: false }
-    expect((await set('120.5', 1)).data).toEqual(kept)
+    const stored = { produk_id: id, versi: 2, harga: '120.50', menunggu_pemilik: false }
+    expect((await set('120.5', 1)).data).toEqual(stored)
     expect((await set('120.50', 2)).data.versi).toBe(2)
     expect((await set('130', 1)).refusal).toMatchObject({ code: 'product_seen_moved_on', field: 'harga' })
     expect((await set('79.99', 2)).refusal).toMatchObject({ code: 'price_below_lowest', field: 'harga' })

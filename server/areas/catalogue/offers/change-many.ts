@@ -15,9 +15,9 @@ import { findBounds } from '../prices/sales-floors.ts'
 import { checkShowcase } from '../showcases/change-showcases.ts'
 import { auditMany } from './audit-products.ts'
 import { checkOpen } from './change-product-status.ts'
-import { type HeldProduct, keepBulkChanges, lockMany, saveLeadTimes, shelvedAmong } from './queries-bulk.ts'
+import { insertBulkChanges, type LockedProduct, lockMany, saveLeadTimes, shelvedAmong } from './queries-bulk.ts'
 import { findActByKey, insertBulkAct } from './queries-bulk-acts.ts'
-import { takeTurnNaming } from './queries-editing.ts'
+import { lockNames } from './queries-editing.ts'
 import { findMatchingIds } from './queries-selling.ts'
 import { type Chosen, decidedOf, type Sorted, sortMany } from './sort-many.ts'
 import { checkBeyond, type PricedAnew, writePrices, writeShowcase, writeStatus } from './write-many.ts'
@@ -44,7 +44,7 @@ export function changeMany(deps: Deps, seller: Seller, request: Request): Promis
 }
 
 async function changeIn(tx: Tx, seller: Seller, { key, act, choice }: Request, now: Date): Promise<BulkOutcome> {
-  await takeTurnNaming(tx, seller.companyId)
+  await lockNames(tx, seller.companyId)
   const hash = createHash('sha256').update(JSON.stringify({ act, choice })).digest()
   const earlier = await findActByKey(tx, seller.companyId, key)
   if (earlier && !earlier.hash.equals(hash)) throw new Refusal('key_reused', { field: 'kunci' })
@@ -62,7 +62,7 @@ async function changeIn(tx: Tx, seller: Seller, { key, act, choice }: Request, n
   const detail = detailOf(act)
   const { companyId: sellerId, userId } = seller
   const actId = await insertBulkAct(tx, { ...outcome, sellerId, userId, key, hash, kind: act.kind, detail }, now)
-  await keepBulkChanges(
+  await insertBulkChanges(
     tx,
     actId,
     done.changed.map(({ product, prices }) => ({
@@ -86,9 +86,9 @@ function detailOf(act: BulkAct): string | null {
 
 async function lockChosen(tx: Tx, seller: Seller, choice: Choice): Promise<Chosen[]> {
   const wanted = 'products' in choice ? choice.products : await findAll(tx, seller, choice)
-  const seenOf = new Map(wanted.map(({ id, version }) => [id, version]))
-  const held = await lockMany(tx, seller.companyId, [...seenOf.keys()])
-  return [...seenOf].map(([id, seen]) => ({ id, seen, product: held.get(id) }))
+  const expectedOf = new Map(wanted.map(({ id, version }) => [id, version]))
+  const locked = await lockMany(tx, seller.companyId, [...expectedOf.keys()])
+  return [...expectedOf].map(([id, expected]) => ({ id, expected, product: locked.get(id) }))
 }
 
 async function findAll(tx: Tx, { companyId }: Seller, { filter, count }: Extract<Choice, { count: number }>) {
@@ -103,7 +103,7 @@ async function findAll(tx: Tx, { companyId }: Seller, { filter, count }: Extract
 }
 
 interface Done {
-  changed: { product: HeldProduct; prices: PricedAnew['before'][number][] | null }[]
+  changed: { product: LockedProduct; prices: PricedAnew['before'][number][] | null }[]
   unchanged: number
   ended: number
 }
@@ -113,7 +113,7 @@ async function write(tx: Tx, seller: Seller, act: BulkAct, sorted: Sorted, now: 
   if (act.kind === 'price') return changePrices(tx, seller, act.percent, sorted, now)
   if (act.kind === 'leadTime') {
     const changed = all.filter(({ leadDays }) => leadDays !== act.days)
-    const most = (product: HeldProduct) => (act.days === null ? null : product.mostBeyond)
+    const most = (product: LockedProduct) => (act.days === null ? null : product.mostBeyond)
     await saveLeadTimes(
       tx,
       changed.map((product) => ({ id: product.id, days: act.days, most: most(product) })),
@@ -143,7 +143,7 @@ async function changePrices(tx: Tx, seller: Seller, percent: string, sorted: Sor
     const before = (prices.get(product.id) ?? []).map(({ level, amount }) => ({ level, amount }))
     const after = pricesChangedBy(before, percent, terms.get(product.id)?.lowestPrice ?? null)
     checkBeyond({ before, after }, bounds?.floors.get(product.id))
-    const isMoved = after.some(({ amount }, place) => !isSame(amount, before[place]?.amount ?? '0'))
+    const isMoved = after.some(({ amount }, index) => !isSame(amount, before[index]?.amount ?? '0'))
     return { product, before, after, isMoved }
   })
   const changed = able.filter(({ isMoved }) => isMoved)
@@ -155,7 +155,7 @@ async function changePrices(tx: Tx, seller: Seller, percent: string, sorted: Sor
   }
 }
 
-function doneWith(changed: readonly HeldProduct[], able: number): Done {
-  const kept = changed.map((product) => ({ product, prices: null }))
-  return { changed: kept, unchanged: able - changed.length, ended: 0 }
+function doneWith(changed: readonly LockedProduct[], able: number): Done {
+  const withoutPrices = changed.map((product) => ({ product, prices: null }))
+  return { changed: withoutPrices, unchanged: able - changed.length, ended: 0 }
 }

@@ -47,8 +47,8 @@ async function changeIn(tx: Tx, seller: Seller, productId: number, act: ProductA
 export async function moveStatus(tx: Tx, productId: number, status: ProductStatus, now: Date): Promise<number> {
   await saveStatus(tx, productId, status)
   const leaves = status === 'withdrawn' || status === 'banned'
-  const ended = leaves ? await productsWithdrawn.tell(tx, [productId], now) : []
-  await productsChanged.tell(tx, [productId], now)
+  const ended = leaves ? await productsWithdrawn.emit(tx, [productId], now) : []
+  await productsChanged.emit(tx, [productId], now)
   const materialId = await findFeaturedMaterial(tx, productId)
   // by a job: here it would wait for whoever writes the material, with stock and carts locked
   if (materialId !== undefined) await enqueue(tx, 'catalogue/rank-material', { materialId })
@@ -74,12 +74,12 @@ export async function checkOpen(
  */
 export async function takeShopOffSale(tx: Tx, shop: ShopOffSale, now: Date): Promise<void> {
   await saveStatusOfAll(tx, shop.sellerId, statusOfShop('close'))
-  await shopOffSale.tell(tx, shop, now)
-  await shopChanged.tell(tx, shop.sellerId, now)
+  await shopOffSale.emit(tx, shop, now)
+  await shopChanged.emit(tx, shop.sellerId, now)
 }
 
 /** Puts exactly that on sale again [ADM-2]. */
 export async function putShopOnSale(tx: Tx, sellerId: string, now: Date): Promise<void> {
   await saveStatusOfAll(tx, sellerId, statusOfShop('reopen'))
-  await shopChanged.tell(tx, sellerId, now)
+  await shopChanged.emit(tx, sellerId, now)
 }

@@ -11,7 +11,7 @@ export function offerOf(
   prices: readonly { level: number; amount: DecimalText }[],
   terms: BargainingTerms | undefined,
 ) {
-  const amountAt = (wanted: number) => prices.find(({ level }) => level === wanted)?.amount ?? null
+  const amountAt = (ofLevel: number) => prices.find(({ level }) => level === ofLevel)?.amount ?? null
   return {
     materialId: product.materialId,
     sku: product.sku,

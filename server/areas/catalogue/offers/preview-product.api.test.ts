@@ -37,28 +37,28 @@ async function previewed(sebagai: Preview['sebagai'], customer?: Person) {
   return (await seller.call('pusat-seller/produk/pratinjau', body)).data
 }
 
-async function seenBy(who: Caller) {
+async function previewedBy(who: Caller) {
   return (await who.call('produk/detail', { produk_id: product.id })).data
 }
 
 describe('a preview', () => {
   it('shows what a visitor, and a buyer who does not subscribe, get, without a price [SHOP-2, ROLE-4]', async () => {
     const { produk, langkah } = await previewed('pengunjung')
-    expect(produk).toEqual(await seenBy(world.aVisitor()))
-    expect((await previewed('belum')).produk).toEqual(await seenBy(await world.aBuyer()))
+    expect(produk).toEqual(await previewedBy(world.aVisitor()))
+    expect((await previewed('belum')).produk).toEqual(await previewedBy(await world.aBuyer()))
     expect([produk.produk_harga_satuan, langkah]).toEqual(['NA', []])
   })
 
   it('shows what a customer gets, with the prices of its own list [SHOP-2, SHOP-3]', async () => {
     const { produk, langkah } = await previewed('pelanggan', listed)
-    expect(produk).toEqual(await seenBy(listed))
+    expect(produk).toEqual(await previewedBy(listed))
     expect(produk.produk_harga_satuan).toBe('700.00')
     expect(langkah).toEqual((await listed.call('produk/harga', { produk_id: product.id })).data.langkah)
   })
 
   it('shows what customers of a price level get, payment apart, which each is given on its own [SHOP-2, SHOP-3]', async () => {
     const { produk, langkah } = await previewed('level_2')
-    expect(produk).toEqual({ ...(await seenBy(second)), tipe_pembayaran: [] })
+    expect(produk).toEqual({ ...(await previewedBy(second)), tipe_pembayaran: [] })
     expect(produk.produk_harga_satuan).toBe('950.00')
     expect(langkah).toEqual((await second.call('produk/harga', { produk_id: product.id })).data.langkah)
     expect((await previewed('level_3')).produk.produk_harga_satuan).toBe('1000.00')

@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { ProductPreview } from '#domain/catalogue/contract-preview.ts'
+import type { PreviewAs, SeenAsWord } from '#domain/catalogue/prices/preview-as.ts'
 import { ladderOf, type PriceStep } from '#domain/catalogue/prices/price-step.ts'
-import type { SeenAs, SeenAsWord } from '#domain/catalogue/prices/seen-as.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -20,17 +20,17 @@ import { findOwnOffer } from './queries-editing.ts'
 export async function previewProduct(
   deps: Deps,
   seller: Seller,
-  { productId, seenAs }: { productId: number; seenAs: SeenAs },
+  { productId, previewAs }: { productId: number; previewAs: PreviewAs },
 ) {
   const customers = await findCustomers(deps.db, seller.companyId)
-  if (seenAs.kind === 'customer' && customers.every(({ id }) => id !== seenAs.customerId)) {
+  if (previewAs.kind === 'customer' && customers.every(({ id }) => id !== previewAs.customerId)) {
     throw new Refusal('price_customer_not_found', { field: 'pelanggan_id' })
   }
   const [own, row, photos, steps] = await Promise.all([
     findOwnOffer(deps.db, seller.companyId, productId),
-    findPreviewed(deps.db, seller, productId, seenAs),
+    findPreviewed(deps.db, seller, productId, previewAs),
     findOwnPhotos(deps.db, seller.companyId, productId),
-    stepsSeen(deps, seller, productId, seenAs),
+    stepsPreviewed(deps, seller, productId, previewAs),
   ])
   if (!own || !row) throw new Refusal('product_not_found', { field: 'produk_id' })
   const expected = await expectedBy(deps, row)
@@ -41,15 +41,20 @@ export async function previewProduct(
     status: own.status,
     steps: ladderOf(steps),
     customers,
-    isOfLevel: seenAs.kind === 'level',
+    isOfLevel: previewAs.kind === 'level',
   }
 }
 type PreviewedProduct = Awaited<ReturnType<typeof previewProduct>>
 
-async function stepsSeen({ db, now }: Deps, seller: Seller, productId: number, seenAs: SeenAs): Promise<PriceStep[]> {
-  if (seenAs.kind === 'level') return pricesAtLevel(db, seller, productId, seenAs.level)
-  if (seenAs.kind === 'customer')
-    return ofCustomer(await pricesFor(db, seenAs.customerId, [productId], now()), productId)
+async function stepsPreviewed(
+  { db, now }: Deps,
+  seller: Seller,
+  productId: number,
+  previewAs: PreviewAs,
+): Promise<PriceStep[]> {
+  if (previewAs.kind === 'level') return pricesAtLevel(db, seller, productId, previewAs.level)
+  if (previewAs.kind === 'customer')
+    return ofCustomer(await pricesFor(db, previewAs.customerId, [productId], now()), productId)
   return []
 }
 
@@ -58,7 +63,7 @@ function ofCustomer(prices: Map<number, PriceStep[]>, productId: number): PriceS
 }
 
 /** Who is meant by the words of the call. */
-export function seenAsOf(word: SeenAsWord, customerId: string | null | undefined): SeenAs {
+export function previewAsOf(word: SeenAsWord, customerId: string | null | undefined): PreviewAs {
   if (word === 'customer') return { kind: 'customer', customerId: (customerId ?? '') as CompanyId } // looked up among the seller's own
   if (word === 'visitor' || word === 'unsubscribed') return { kind: word }
   return { kind: 'level', level: Number(word.slice(-1)) }

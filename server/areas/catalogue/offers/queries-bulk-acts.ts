@@ -15,7 +15,7 @@ interface NewAct extends Omit<BulkOutcome, 'actId'> {
 }
 
 /** An act that was kept, as it was answered. */
-export type KeptAct = BulkOutcome & {
+export type StoredAct = BulkOutcome & {
   at: Date
   kind: BulkKind
   detail: string | null
@@ -46,12 +46,12 @@ export async function insertBulkAct(tx: Tx, act: NewAct, now: Date): Promise<num
 }
 
 /** The act of a key; undefined where it is new. */
-export function findActByKey(tx: Tx, sellerId: CompanyId, key: string): Promise<KeptAct | undefined> {
+export function findActByKey(tx: Tx, sellerId: CompanyId, key: string): Promise<StoredAct | undefined> {
   return acts(tx, sellerId).where('act.request_key', '=', key).executeTakeFirst()
 }
 
 /** The seller's newest act. */
-export function findNewestAct(db: Db | Tx, sellerId: CompanyId): Promise<KeptAct | undefined> {
+export function findNewestAct(db: Db | Tx, sellerId: CompanyId): Promise<StoredAct | undefined> {
   return acts(db, sellerId).orderBy('act.id', 'desc').limit(1).executeTakeFirst()
 }
 

@@ -4,11 +4,11 @@ import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 import { lockBalances } from '../stock/queries-ledger.ts'
 
 /** One of many products of a seller, as it stands. */
-export interface HeldProduct {
+export interface LockedProduct {
   id: number
   name: string
   version: number
@@ -24,7 +24,7 @@ export async function lockMany(
   tx: Tx,
   sellerId: CompanyId,
   productIds: readonly number[],
-): Promise<Map<number, HeldProduct>> {
+): Promise<Map<number, LockedProduct>> {
   await lockBalances(tx, productIds, sellerId)
   const found = await tx
     .selectFrom('products as p')
@@ -75,7 +75,7 @@ interface LeadTime {
 export async function saveLeadTimes(tx: Tx, leadTimes: readonly LeadTime[]): Promise<void> {
   await tx
     .updateTable('products as p')
-    .from(given('wanted', { id: 'integer', days: 'smallint?', most: 'numeric?' }, leadTimes))
+    .from(unnestRows('wanted', { id: 'integer', days: 'smallint?', most: 'numeric?' }, leadTimes))
     .set(({ eb, ref }) => ({
       lead_days: ref('wanted.days'),
       most_beyond: ref('wanted.most'),
@@ -120,7 +120,7 @@ export async function takeFromShowcase(
 }
 
 /** What an act changed of a product: its prices before, where they were changed. */
-export interface KeptChange {
+export interface StoredChange {
   productId: number
   /** Of the product, after the act. */
   version: number
@@ -131,7 +131,7 @@ export interface KeptChange {
 }
 
 /** Keeps what an act changed, to be undone. */
-export async function keepBulkChanges(tx: Tx, actId: number, changes: readonly KeptChange[]): Promise<void> {
+export async function insertBulkChanges(tx: Tx, actId: number, changes: readonly StoredChange[]): Promise<void> {
   const rows = changes.map((change) => ({ ...change, prices: change.prices && JSON.stringify(change.prices) }))
   const columns = {
     productId: 'integer',
@@ -145,7 +145,7 @@ export async function keepBulkChanges(tx: Tx, actId: number, changes: readonly K
     .columns(['act_id', 'product_id', 'version', 'prices', 'lead_days', 'most_beyond'])
     .expression((eb) =>
       eb
-        .selectFrom(given('change', columns, rows))
+        .selectFrom(unnestRows('change', columns, rows))
         .select((of) => [
           sql`${actId}::integer`.as('act_id'),
           'change.productId',
@@ -159,7 +159,7 @@ export async function keepBulkChanges(tx: Tx, actId: number, changes: readonly K
 }
 
 /** What an act changed, by product. */
-export async function findBulkChanges(tx: Tx, actId: number): Promise<KeptChange[]> {
+export async function findBulkChanges(tx: Tx, actId: number): Promise<StoredChange[]> {
   return tx
     .selectFrom('product_bulk_changes')
     .select(['product_id as productId', 'version', sql<LevelPrice[] | null>`prices`.as('prices')])

@@ -8,9 +8,9 @@ import { codeKey } from '#domain/plain-signs.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 import { lockBalances, type StockBalance } from '../stock/queries-ledger.ts'
-import { placeInShowcases } from './queries-writing.ts'
+import { addToShowcases } from './queries-writing.ts'
 
 /** A product as it stands, without its prices; weights and quantities of a draft may be zero: not written yet. */
 export interface WrittenProduct {
@@ -119,7 +119,7 @@ export function editedProducts(db: Db | Tx, sellerId: CompanyId) {
 }
 
 /** Whoever names products of a seller does it one after the other: of two who write the same name, the second finds the first. */
-export async function takeTurnNaming(tx: Tx, sellerId: CompanyId): Promise<void> {
+export async function lockNames(tx: Tx, sellerId: CompanyId): Promise<void> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended('products of ' || ${sellerId}::text, 0))`
   await tx.selectNoFrom(lock.as('held')).execute()
 }
@@ -198,7 +198,7 @@ export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<
   const rows = changes.map(({ otherNames, ...change }) => ({ ...change, otherNames: JSON.stringify(otherNames) }))
   await tx
     .updateTable('products as p')
-    .from(given('change', changeColumns, rows))
+    .from(unnestRows('change', changeColumns, rows))
     .set((eb) => ({
       version: eb.ref('change.version'),
       status: eb.ref('change.status'),
@@ -227,7 +227,7 @@ export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<
   // apart, and where they differ: whoever sets columns of unique keys, to whatever, holds up orders, whose lines refer to it
   await tx
     .updateTable('products as p')
-    .from(given('change', changeColumns, rows))
+    .from(unnestRows('change', changeColumns, rows))
     .from(materialFacts.as('material'))
     .set((eb) => ({
       material_id: eb.ref('change.materialId'),
@@ -243,5 +243,5 @@ export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<
     )
     .execute()
   await tx.deleteFrom('showcase_products').where('product_id', '=', anyOf(ids)).execute()
-  await placeInShowcases(tx, changes)
+  await addToShowcases(tx, changes)
 }

@@ -5,8 +5,8 @@ import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { codeKey } from '#domain/plain-signs.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
-import { inTurns } from '#server/platform/in-turns.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
+import { mapInSlices } from '#server/platform/time-slices.ts'
 import { leastTiers } from '../prices/queries-price-rules.ts'
 import { ownPricesOf } from '../prices/queries-price-writing.ts'
 import { ownBargainingTerms } from '../prices/queries-pricing.ts'
@@ -41,7 +41,7 @@ export async function findOwnOffers(
   const prices = await ownPricesOf(db, sellerId, ids)
   const tiers = await leastTiers(db, ids, today)
   const terms = await ownBargainingTerms(db, sellerId, ids)
-  return inTurns(products, ({ materialName, casNumber, onHand, reserved, inLots, expired, ...product }) => ({
+  return mapInSlices(products, ({ materialName, casNumber, onHand, reserved, inLots, expired, ...product }) => ({
     product,
     materialName,
     casNumber,

@@ -5,7 +5,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { categories, materialFacts } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { containing } from '#server/platform/given.ts'
+import { containing } from '#server/platform/sql-input.ts'
 import { ownListPrice, ownPriceAt } from '../prices/queries-pricing.ts'
 import { restOf } from '../stock/queries-expected.ts'
 
@@ -144,7 +144,7 @@ function matching(db: Db, sellerId: CompanyId, { status, soldOut, keyword }: Own
 }
 
 /** A product that is locked for a change of its status. */
-export interface HeldStatus {
+export interface LockedStatus {
   name: string
   version: number
   status: ProductStatus
@@ -155,13 +155,13 @@ export interface HeldStatus {
  * The seller's product, locked together with its stock: waits for orders being placed, and later ones see the new status
  * [ORDER-2]. Another seller's product is not found.
  */
-export async function lockStatus(tx: Tx, sellerId: CompanyId, productId: number): Promise<HeldStatus | undefined> {
+export async function lockStatus(tx: Tx, sellerId: CompanyId, productId: number): Promise<LockedStatus | undefined> {
   const product = await lockAnyStatus(tx, productId)
   return product?.sellerId === sellerId ? product : undefined
 }
 
 /** The same of whatever seller. */
-export async function lockAnyStatus(tx: Tx, productId: number): Promise<HeldStatus | undefined> {
+export async function lockAnyStatus(tx: Tx, productId: number): Promise<LockedStatus | undefined> {
   const one = tx.selectFrom('products as p').where('p.id', '=', productId)
   // stock before product, like orders: the trigger on stocks writes the product
   await one

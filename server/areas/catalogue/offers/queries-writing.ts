@@ -4,7 +4,7 @@ import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { checkOffered, materialFacts } from '#server/areas/materials/public.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { given } from '#server/platform/given.ts'
+import { unnestRows } from '#server/platform/sql-input.ts'
 import { statement } from '#server/platform/statement.ts'
 import { insertPrices } from '../prices/queries-price-writing.ts'
 import { knownProducts } from '../search/known-words.ts'
@@ -67,7 +67,7 @@ export async function insertProducts(tx: Tx, products: readonly NewProduct[]): P
   const numbered = known.map((product, index) => ({ ...product, id: idAt(ids, index) }))
   await insertPrices(tx, numbered)
   await insertStocks(tx, numbered)
-  await placeInShowcases(tx, numbered)
+  await addToShowcases(tx, numbered)
   await indexProducts(
     tx,
     numbered.filter(({ status }) => status !== 'draft').map(({ id }) => id),
@@ -117,7 +117,7 @@ async function insertStocks(tx: Tx, products: readonly Numbered[]): Promise<void
   await tx
     .insertInto('product_stocks')
     .columns(['product_id'])
-    .expression((eb) => eb.selectFrom(given('stock', { id: 'integer' }, products)).selectAll())
+    .expression((eb) => eb.selectFrom(unnestRows('stock', { id: 'integer' }, products)).selectAll())
     .execute()
   const [first] = products
   if (!first) return
@@ -132,17 +132,17 @@ async function insertStocks(tx: Tx, products: readonly Numbered[]): Promise<void
 }
 
 /** Puts products into showcases of their sellers; slugs that are not there are passed over. */
-export async function placeInShowcases(
+export async function addToShowcases(
   tx: Tx,
   products: readonly { id: number; showcases: readonly string[] }[],
 ): Promise<void> {
-  const places = products.flatMap(({ id, showcases }) => showcases.map((slug) => ({ id, slug })))
+  const memberships = products.flatMap(({ id, showcases }) => showcases.map((slug) => ({ id, slug })))
   await tx
     .insertInto('showcase_products')
     .columns(['showcase_id', 'product_id'])
     .expression((eb) =>
       eb
-        .selectFrom(given('place', { id: 'integer', slug: 'text' }, places))
+        .selectFrom(unnestRows('place', { id: 'integer', slug: 'text' }, memberships))
         .innerJoin('products as product', 'product.id', 'place.id')
         .innerJoin('showcases as showcase', (join) =>
           join.onRef('showcase.seller_id', '=', 'product.seller_id').onRef('showcase.slug', '=', 'place.slug'),

@@ -4,7 +4,7 @@ import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { productsChanged, productsWithdrawn } from '../events.ts'
-import { costTheSame, keepPriceHistory } from '../prices/audit-prices.ts'
+import { costTheSame, savePriceHistory } from '../prices/audit-prices.ts'
 import { replacePrices } from '../prices/queries-price-writing.ts'
 import { followListPrices } from '../prices/sales-floors.ts'
 import { knownOffers } from '../search/known-words.ts'
@@ -13,7 +13,7 @@ import { checkOpen } from './change-product-status.ts'
 import { updateOffers } from './queries-editing.ts'
 import type { OwnOffer } from './queries-own-offers.ts'
 import { insertProducts } from './queries-writing.ts'
-import { looksTheSame, priced, written } from './written-offer.ts'
+import { isShownTheSame, priced, written } from './written-offer.ts'
 
 /** A product as it becomes; `before` is locked, and null for a new one. */
 export interface OfferChange {
@@ -64,7 +64,7 @@ async function update(tx: Tx, changed: readonly Changed[], now: Date): Promise<v
       id: before.id,
       status,
       version: before.version + 1,
-      pictureVersion: before.pictureVersion + (looksTheSame(before, product) ? 0 : 1),
+      pictureVersion: before.pictureVersion + (isShownTheSame(before, product) ? 0 : 1),
       soldSince: before.status === 'draft' && status === 'published' ? now : null,
     }
   })
@@ -78,9 +78,9 @@ async function price(
   ids: readonly number[],
   now: Date,
 ): Promise<void> {
-  const affected = changes.flatMap(({ before, offer }, place) => {
+  const affected = changes.flatMap(({ before, offer }, index) => {
     if (before && costTheSame(before.offer, offer)) return []
-    return [{ id: ids[place] ?? 0, before: before?.offer ?? null, offer }]
+    return [{ id: ids[index] ?? 0, before: before?.offer ?? null, offer }]
   })
   const there = affected.filter(({ before }) => before !== null)
   await replacePrices(
@@ -93,7 +93,7 @@ async function price(
     return [{ id: before.product.id, before: before.offer.price, after: offer.price }]
   })
   await followListPrices(tx, seller, sold)
-  await keepPriceHistory(tx, seller, affected, now)
+  await savePriceHistory(tx, seller, affected, now)
 }
 
 /** What is kept ready of them, who has them in a cart, and what is negotiated about those that are taken off sale. */
@@ -109,7 +109,7 @@ async function follow(tx: Tx, changed: readonly Changed[], now: Date): Promise<v
     ({ before, status }) => status === 'withdrawn' && before.product.status === 'published',
   )
   if (withdrawn.length > 0) {
-    await productsWithdrawn.tell(
+    await productsWithdrawn.emit(
       tx,
       withdrawn.map(({ before }) => before.product.id),
       now,
@@ -120,7 +120,7 @@ async function follow(tx: Tx, changed: readonly Changed[], now: Date): Promise<v
   for (const materialId of new Set(materials)) await enqueue(tx, 'catalogue/rank-material', { materialId })
   const shown = changed.filter(({ before, status }) => status !== 'draft' || before.product.status !== 'draft')
   if (shown.length === 0) return
-  await productsChanged.tell(
+  await productsChanged.emit(
     tx,
     shown.map(({ before }) => before.product.id),
     now,

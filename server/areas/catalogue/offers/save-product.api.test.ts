@@ -23,7 +23,7 @@ async function editorOf(seller: Person, produk_id: number) {
 }
 
 /** All that is kept of a product, but its id and when it was listed. */
-async function kept(id: number) {
+async function stored(id: number) {
   while (await world.db.transaction().execute(countChangedOffers)) {
     // the next ones
   }
@@ -45,7 +45,7 @@ describe('a product that a seller writes', () => {
   it('is kept in every place as one that came with the catalogue, when it is new and when it is edited [SELLER-2]', async () => {
     const seller = await world.aSeller()
     const materialId = await world.aMaterial({ name: 'Asam Tulis' })
-    const given = await world.aProduct({
+    const created = await world.aProduct({
       seller,
       materialId,
       name: 'Asam Tulis A',
@@ -58,10 +58,10 @@ describe('a product that a seller writes', () => {
     const edited = await save(seller, anOffer(other, { nama: 'Lain', kemasan: 'drum', asal: 'Jerman', berat: '50' }))
     await save(seller, anOffer(materialId, { ...wishes, nama: 'Asam Tulis A!', produk_id: edited.produk_id, versi: 1 }))
 
-    const expected = await kept(given.id)
+    const expected = await stored(created.id)
     expect(expected).toHaveProperty('counted.category_id', 1)
-    expect(await kept(written.produk_id)).toEqual(expected)
-    expect(await kept(edited.produk_id)).toEqual({
+    expect(await stored(written.produk_id)).toEqual(expected)
+    expect(await stored(edited.produk_id)).toEqual({
       ...expected,
       product: { ...(expected as { product: object }).product, picture_version: 2 },
     })
@@ -90,12 +90,12 @@ describe('a product that a seller writes', () => {
     const body = anOffer(await world.aMaterial(), { nama: 'Apa Adanya', kemasan: '25 kg sak kertas', harga: 91250.5 })
     const { produk_id, versi } = await save(seller, body)
 
-    const held = await editorOf(seller, produk_id)
+    const editable = await editorOf(seller, produk_id)
 
-    expect([held.status, held.versi, versi]).toEqual(['dijual', 1, 1])
-    expect(held.isian).toMatchObject({ nama: 'Apa Adanya', kemasan: 'sak kertas', harga: '91250.50', berat: '25' })
-    await save(seller, { ...held.isian, satuan: 'kg', produk_id, versi: 1 })
-    expect((await editorOf(seller, produk_id)).isian).toEqual(held.isian)
+    expect([editable.status, editable.versi, versi]).toEqual(['dijual', 1, 1])
+    expect(editable.isian).toMatchObject({ nama: 'Apa Adanya', kemasan: 'sak kertas', harga: '91250.50', berat: '25' })
+    await save(seller, { ...editable.isian, satuan: 'kg', produk_id, versi: 1 })
+    expect((await editorOf(seller, produk_id)).isian).toEqual(editable.isian)
   })
 })
 
@@ -156,10 +156,10 @@ describe('an edit', () => {
     const { produk_id } = await save(seller, anOffer(materialId, { nama: 'Berdua' }))
     const colleague = await world.aColleague(seller, 'sales')
     const answers = await Promise.all(
-      [seller, colleague].map((person, place) =>
+      [seller, colleague].map((person, index) =>
         person.send(
           'pusat-seller/produk/simpan',
-          anOffer(materialId, { nama: 'Berdua', produk_id, versi: 1, harga: `${90000 + place}` }),
+          anOffer(materialId, { nama: 'Berdua', produk_id, versi: 1, harga: `${90000 + index}` }),
         ),
       ),
     )

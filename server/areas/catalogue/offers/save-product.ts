@@ -28,9 +28,9 @@ import { noteAvailability } from '../stock/queries-availability.ts'
 import { moveStocks } from '../stock/queries-ledger.ts'
 import { auditStatus } from './audit-products.ts'
 import { checkOpen } from './change-product-status.ts'
-import { findShowcases, findTaken, lockOwnOffer, takeTurnNaming, updateOffers } from './queries-editing.ts'
+import { findShowcases, findTaken, lockNames, lockOwnOffer, updateOffers } from './queries-editing.ts'
 import { insertProducts } from './queries-writing.ts'
-import { looksTheSame, priced, written } from './written-offer.ts'
+import { isShownTheSame, priced, written } from './written-offer.ts'
 
 // as the reason of a stock that is changed with the rest of a product
 const EDITED = 'Diubah bersama produk'
@@ -42,7 +42,7 @@ export interface SaveRequest {
   photosFrom: number | null
   /** The version and the stock that were seen; null where none was. Whoever changes a product says which version. */
   seenVersion: number | null
-  seenStock: DecimalText | null
+  expectedStock: DecimalText | null
   status: ProductStatus
   offer: Offer
 }
@@ -62,7 +62,7 @@ async function saveIn(tx: Tx, seller: Seller, request: SaveRequest, now: Date): 
   const { id, status, offer: written } = request
   checkOffer(written, status)
   await checkOffered(tx, [written.materialId])
-  await takeTurnNaming(tx, seller.companyId)
+  await lockNames(tx, seller.companyId)
   await checkShowcases(tx, seller, written.showcases)
   const [known = request] = await knownOffers(tx, seller.companyId, [request])
   const taken = await findTaken(tx, seller.companyId, known.offer, id)
@@ -99,7 +99,7 @@ async function change(
   tx: Tx,
   seller: Seller,
   id: number,
-  { seenVersion, seenStock, status: wanted, offer }: SaveRequest,
+  { seenVersion, expectedStock, status: wanted, offer }: SaveRequest,
   now: Date,
 ): Promise<SavedOffer> {
   const before = await lockOwnOffer(tx, seller.companyId, id)
@@ -119,8 +119,8 @@ async function change(
   const product = written(offer)
   await checkTiers(tx, id, product, now)
   const version = before.version + 1
-  const pictureVersion = before.pictureVersion + (looksTheSame(before, product) ? 0 : 1)
-  const stock = stockAfter({ stock: before.stock.units, unit: before.unit }, offer, seenStock)
+  const pictureVersion = before.pictureVersion + (isShownTheSame(before, product) ? 0 : 1)
+  const stock = stockAfter({ stock: before.stock.units, unit: before.unit }, offer, expectedStock)
   const soldSince = before.status === 'draft' && status === 'published' ? now : null
   await updateOffers(tx, [{ ...product, id, version, status, pictureVersion, soldSince }])
   await noteAvailability(tx, [id])
@@ -138,7 +138,7 @@ async function change(
   await auditStatus(tx, seller, { id, name: offer.name, before: before.status, after: status }, now)
   if (status !== 'draft') {
     await indexProducts(tx, [id])
-    await productsChanged.tell(tx, [id], now)
+    await productsChanged.emit(tx, [id], now)
     // the material that it was an offer of, too; by a job, as when a product is withdrawn
     if (before.featuredRank !== null) {
       for (const materialId of new Set([before.materialId, offer.materialId]))
@@ -154,8 +154,8 @@ function checkSetsStock(seller: Seller): void {
 }
 
 /** Sales give no price of levels, nor bargain, below what the owner lets them [SHOP-7]. */
-function checkSales(offer: Offer, standing: Parameters<typeof faultsOfSales>[1], bounds: PriceBounds | null): void {
-  const [first] = Object.entries(bounds ? faultsOfSales(offer, standing, bounds) : {})
+function checkSales(offer: Offer, current: Parameters<typeof faultsOfSales>[1], bounds: PriceBounds | null): void {
+  const [first] = Object.entries(bounds ? faultsOfSales(offer, current, bounds) : {})
   if (first) throw new Refusal('offer_refused', { field: first[0], words: { sentence: first[1] } })
 }
 
@@ -176,10 +176,10 @@ async function checkTiers(
 function stockAfter(
   { stock, unit }: { stock: DecimalText; unit: string },
   offer: Offer,
-  seen: DecimalText | null,
+  expected: DecimalText | null,
 ): DecimalText {
   const wanted = offer.stock ?? '0'
-  if (seen === null || isSame(seen, stock)) return wanted
-  if (isSame(wanted, seen)) return stock
+  if (expected === null || isSame(expected, stock)) return wanted
+  if (isSame(wanted, expected)) return stock
   throw new Refusal('stock_moved_on', { field: 'stok', words: { left: formatQuantity(quantityText(stock)), unit } })
 }

@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { HeldOffer, OfferEditor } from '#domain/catalogue/contract-editor.ts'
+import type { EditableOffer, OfferEditor } from '#domain/catalogue/contract-editor.ts'
 import { productCode } from '#domain/ids.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
@@ -45,10 +45,17 @@ async function findProduct({ db, now }: Deps, seller: Seller, productId: number)
 
 /** pusat-seller/produk/isian [SELLER-2]. */
 export function editorView({ product, showcases, known }: ShownEditor): OfferEditor {
-  return { product: product && heldOffer(product), showcases, known }
+  return { product: product && editableOffer(product), showcases, known }
 }
 
-function heldOffer({ id, prices, terms, salesLimit, ban, ...product }: NonNullable<ShownEditor['product']>): HeldOffer {
+function editableOffer({
+  id,
+  prices,
+  terms,
+  salesLimit,
+  ban,
+  ...product
+}: NonNullable<ShownEditor['product']>): EditableOffer {
   return {
     id,
     code: productCode(id),

@@ -1,28 +1,28 @@
 import type { BulkOutcome } from '#domain/catalogue/contract-bulk.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
-import { inTurns } from '#server/platform/in-turns.ts'
-import type { HeldProduct } from './queries-bulk.ts'
+import { mapInSlices } from '#server/platform/time-slices.ts'
+import type { LockedProduct } from './queries-bulk.ts'
 
 /** A chosen product; undefined where it is not the seller's. */
 export interface Chosen {
   id: number
   /** The version that was seen; null: whatever it is now. */
-  seen: number | null
-  product: HeldProduct | undefined
+  expected: number | null
+  product: LockedProduct | undefined
 }
 
 /** Those that can be changed, as far as is known, and the others with the reason. */
 export interface Sorted {
-  products: HeldProduct[]
+  products: LockedProduct[]
   refused: BulkOutcome['refused']
 }
 
 /** Refuses those that are not there, or have changed since they were seen. */
 export function sortMany(chosen: readonly Chosen[], movedOn: RefusalCode): Sorted {
   const sorted: Sorted = { products: [], refused: [] }
-  for (const { id, seen, product } of chosen) {
+  for (const { id, expected, product } of chosen) {
     if (!product) refuse(sorted, { id, name: '' }, new Refusal('product_not_found'))
-    else if (seen !== null && seen !== product.version) refuse(sorted, product, new Refusal(movedOn))
+    else if (expected !== null && expected !== product.version) refuse(sorted, product, new Refusal(movedOn))
     else sorted.products.push(product)
   }
   return sorted
@@ -35,9 +35,9 @@ function refuse({ refused }: Sorted, { id, name }: { id: number; name: string },
 /** Decides about each product, in turns with everybody else; those for which that is refused join the refused. */
 export async function decidedOf<Decision>(
   sorted: Sorted,
-  decide: (product: HeldProduct) => Decision,
+  decide: (product: LockedProduct) => Decision,
 ): Promise<Decision[]> {
-  const decided = await inTurns(sorted.products, (product) => {
+  const decided = await mapInSlices(sorted.products, (product) => {
     try {
       return [decide(product)]
     } catch (refusal) {

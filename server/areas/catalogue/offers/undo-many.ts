@@ -10,9 +10,9 @@ import { findBounds } from '../prices/sales-floors.ts'
 import { checkShowcase } from '../showcases/change-showcases.ts'
 import { auditMany } from './audit-products.ts'
 import { checkOpen } from './change-product-status.ts'
-import { findBulkChanges, type KeptChange, lockMany, saveLeadTimes } from './queries-bulk.ts'
-import { findNewestAct, type KeptAct, saveUndone } from './queries-bulk-acts.ts'
-import { findShowcases, takeTurnNaming } from './queries-editing.ts'
+import { findBulkChanges, lockMany, type StoredChange, saveLeadTimes } from './queries-bulk.ts'
+import { findNewestAct, type StoredAct, saveUndone } from './queries-bulk-acts.ts'
+import { findShowcases, lockNames } from './queries-editing.ts'
 import { decidedOf, type Sorted, sortMany } from './sort-many.ts'
 import { checkBeyond, type PricedAnew, writePrices, writeShowcase, writeStatus } from './write-many.ts'
 
@@ -24,13 +24,13 @@ export async function showLastAct({ db, now }: Deps, seller: Seller): Promise<La
   return { id, kind, changed, at: at.toISOString(), detail: await nameOf(db, seller, act, detail) }
 }
 
-async function nameOf(db: Deps['db'], { companyId }: Seller, { kind }: KeptAct, detail: string | null) {
+async function nameOf(db: Deps['db'], { companyId }: Seller, { kind }: StoredAct, detail: string | null) {
   if (kind !== 'shelve' && kind !== 'unshelve') return detail
   const showcases = await findShowcases(db, companyId)
   return showcases.find(({ slug }) => slug === detail)?.name ?? detail
 }
 
-function isUndoable({ undone, changed, at }: KeptAct, now: Date): boolean {
+function isUndoable({ undone, changed, at }: StoredAct, now: Date): boolean {
   return !undone && changed > 0 && canStillUndo(at, now)
 }
 
@@ -43,7 +43,7 @@ export function undoMany(deps: Deps, seller: Seller, actId: number): Promise<Bul
 }
 
 async function undoIn(tx: Tx, seller: Seller, actId: number, now: Date): Promise<BulkOutcome> {
-  await takeTurnNaming(tx, seller.companyId)
+  await lockNames(tx, seller.companyId)
   const act = await findNewestAct(tx, seller.companyId)
   if (act?.actId !== actId || !isUndoable(act, now)) throw new Refusal('bulk_act_not_last', { field: 'tindakan_id' })
   if (act.kind === 'leadTime' && !mayDo(seller, 'stock.change')) throw new Refusal('not_allowed')
@@ -53,12 +53,12 @@ async function undoIn(tx: Tx, seller: Seller, actId: number, now: Date): Promise
   }
 
   const changes = await findBulkChanges(tx, actId)
-  const held = await lockMany(
+  const locked = await lockMany(
     tx,
     seller.companyId,
     changes.map(({ productId }) => productId),
   )
-  const chosen = changes.map(({ productId: id, version: seen }) => ({ id, seen, product: held.get(id) }))
+  const chosen = changes.map(({ productId: id, version: expected }) => ({ id, expected, product: locked.get(id) }))
   const sorted = sortMany(chosen, 'product_changed_since_act')
   const { changed, ended } = await writeBack(tx, seller, act, { sorted, changes }, now)
   await saveUndone(tx, actId, now)
@@ -70,11 +70,11 @@ async function undoIn(tx: Tx, seller: Seller, actId: number, now: Date): Promise
 interface Undone {
   /** Those that cannot be undone join the refused. */
   sorted: Sorted
-  changes: readonly KeptChange[]
+  changes: readonly StoredChange[]
 }
 
 /** @returns how many products were changed, and how many negotiations ended with it */
-async function writeBack(tx: Tx, seller: Seller, act: KeptAct, { sorted, changes }: Undone, now: Date) {
+async function writeBack(tx: Tx, seller: Seller, act: StoredAct, { sorted, changes }: Undone, now: Date) {
   const { products } = sorted
   const changed = products.length
   if (changed === 0) return { changed, ended: 0 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aCounterOffer, anAgreement, aProposal, MORNING, proposal, propose, seen } from '#test/scenes/negotiating.ts'
+import { aCounterOffer, anAgreement, aProposal, MORNING, proposal, propose, viewOf } from '#test/scenes/negotiating.ts'
 import { aSale, cartOf, checkoutOf, fillCart, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -51,21 +51,21 @@ describe('a withdrawn product', () => {
     const visitor = world.aVisitor()
     const company_id = null
 
-    async function places() {
+    async function listings() {
       const list = async (filter: object) =>
         (await visitor.call('produk/daftar', { ...filter, halaman: 1, per_halaman: 60 })).data
       const { data: categories } = await visitor.call('kategori/daftar', {})
       const { data: one } = await visitor.call('seller/detail', { seller_username: seller.companyUsername })
       const { data: facets } = await visitor.call('produk/filter', { seller: seller.companyUsername })
-      const holds = (products: readonly { produk_id: number }[]) =>
+      const includes = (products: readonly { produk_id: number }[]) =>
         products.some(({ produk_id }) => produk_id === product.id)
       return {
-        list: holds((await list({})).produk),
+        list: includes((await list({})).produk),
         total: (await list({ seller: seller.companyUsername })).total,
-        search: holds((await list({ keyword: name })).produk),
-        suggestion: holds((await visitor.call('produk/saran-pencarian', { company_id, keyword: name })).data),
-        featured: holds((await visitor.call('produk/produk-unggulan', { company_id, kategori: 0 })).data),
-        related: holds((await visitor.call('produk/produk-terkait', { company_id, produk_id: sibling.id })).data),
+        search: includes((await list({ keyword: name })).produk),
+        suggestion: includes((await visitor.call('produk/saran-pencarian', { company_id, keyword: name })).data),
+        featured: includes((await visitor.call('produk/produk-unggulan', { company_id, kategori: 0 })).data),
+        related: includes((await visitor.call('produk/produk-terkait', { company_id, produk_id: sibling.id })).data),
         showcase: (await list({ seller: seller.companyUsername, etalase: 'etalase' })).total,
         showcases: one.etalase.map(({ jumlah }) => jumlah),
         sellers: one.jumlah_produk,
@@ -75,7 +75,7 @@ describe('a withdrawn product', () => {
       }
     }
 
-    const before = await places()
+    const before = await listings()
     expect(before).toMatchObject({
       list: true,
       search: true,
@@ -89,7 +89,7 @@ describe('a withdrawn product', () => {
       status: 'ditarik',
       nego_berakhir: 0,
     })
-    expect(await places()).toEqual({
+    expect(await listings()).toEqual({
       list: false,
       total: before.total - 1,
       search: false,
@@ -106,7 +106,7 @@ describe('a withdrawn product', () => {
     expect((await seller.call('pusat-seller/ringkasan', {})).data.produk_aktif).toBe(1)
 
     await seller.call('pusat-seller/produk/terbitkan', { produk_id: product.id })
-    expect(await places()).toEqual(before)
+    expect(await listings()).toEqual(before)
   })
 
   it('ends what runs about it, with every buyer; both sides are told and see it at once [NEGO-9] [HEAD-8] [SELLER-4]', async () => {
@@ -124,7 +124,7 @@ describe('a withdrawn product', () => {
         [buyer, nego_id],
         [another, second],
       ] as const) {
-        const { status, penawaran } = await seen(person, id)
+        const { status, penawaran } = await viewOf(person, id)
         expect(status).toBe('dibatalkan')
         expect(penawaran.at(-1)).toMatchObject({ pihak: 'sistem', catatan: 'Produk tidak lagi dijual.' })
         expect(await messagesTo(person)).toContain(
@@ -132,7 +132,7 @@ describe('a withdrawn product', () => {
         )
       }
       expect((await messagesTo(seller)).filter((message) => message.includes('diakhiri oleh sistem'))).toHaveLength(2)
-      expect((await seen(buyer, elsewhere)).status).toBe('menunggu_respon')
+      expect((await viewOf(buyer, elsewhere)).status).toBe('menunggu_respon')
       await expect.poll(() => heard.all.filter(({ change }) => change.name === 'negotiation')).toHaveLength(2)
       expect(heard.all.flatMap(({ topics }) => topics)).toEqual(
         expect.arrayContaining([
@@ -177,7 +177,7 @@ describe('a withdrawn product', () => {
       const answer = await stranger.call(path, { produk_id: product.id })
       expect([answer.status, answer.refusal?.code]).toEqual([404, 'product_not_found'])
     }
-    expect((await seen(buyer, nego_id)).status).toBe('menunggu_respon')
+    expect((await viewOf(buyer, nego_id)).status).toBe('menunggu_respon')
   })
 
   it('that is a draft is neither withdrawn nor sold [SELLER-1]', async () => {
@@ -199,7 +199,7 @@ describe('at the same time', () => {
         buyer.call('negosiasi/submit', proposal(buyer, product)),
         withdraw(seller, product),
       ])
-      if (submitted.ok) expect((await seen(buyer, submitted.data.nego_id)).status).toBe('dibatalkan')
+      if (submitted.ok) expect((await viewOf(buyer, submitted.data.nego_id)).status).toBe('dibatalkan')
       else expect(submitted.refusal?.code).toBe('nego_not_offered')
     }
   })
@@ -212,7 +212,7 @@ describe('at the same time', () => {
         withdraw(seller, product),
       ])
       expect([undefined, 'nego_moved_on', 'nego_act_not_allowed']).toContain(answered.refusal?.code)
-      expect((await seen(buyer, nego_id)).status).toBe('dibatalkan')
+      expect((await viewOf(buyer, nego_id)).status).toBe('dibatalkan')
     }
   })
 

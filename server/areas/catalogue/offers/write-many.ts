@@ -3,19 +3,19 @@ import type { BulkAct, LevelPrice } from '#domain/catalogue/bulk-act.ts'
 import { beyondRefusal, isBeyond, type SalesFloor } from '#domain/catalogue/prices/price-floor.ts'
 import { formatRupiah } from '#domain/format.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { inTurns } from '#server/platform/in-turns.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
+import { mapInSlices } from '#server/platform/time-slices.ts'
 import { productsChanged, productsWithdrawn } from '../events.ts'
-import { keepChanges } from '../prices/queries-price-rules.ts'
+import { insertChanges } from '../prices/queries-price-rules.ts'
 import { insertPrices } from '../prices/queries-price-writing.ts'
 import { followListPrices } from '../prices/sales-floors.ts'
 import { indexProducts } from '../search/queries-indexing.ts'
-import { type HeldProduct, raiseVersions, saveStatusOfMany, takeFromShowcase } from './queries-bulk.ts'
-import { placeInShowcases } from './queries-writing.ts'
+import { type LockedProduct, raiseVersions, saveStatusOfMany, takeFromShowcase } from './queries-bulk.ts'
+import { addToShowcases } from './queries-writing.ts'
 
 /** New prices of a product that is locked, beside what they were. */
 export interface PricedAnew {
-  product: HeldProduct
+  product: LockedProduct
   before: readonly LevelPrice[]
   after: readonly LevelPrice[]
 }
@@ -24,8 +24,8 @@ export interface PricedAnew {
 export function checkBeyond({ before, after }: Pick<PricedAnew, 'before' | 'after'>, floor?: SalesFloor): void {
   if (!floor) return
   const was = new Map(before.map(({ level, amount }) => [level, amount]))
-  const isOver = after.some(({ level, amount }) => isBeyond(amount, was.get(level) ?? null, floor))
-  if (isOver) throw beyondRefusal(floor, 'persen')
+  const isBeyondFloor = after.some(({ level, amount }) => isBeyond(amount, was.get(level) ?? null, floor))
+  if (isBeyondFloor) throw beyondRefusal(floor, 'persen')
 }
 
 /** Writes the prices of many locked products, and the history of each [SHOP-2, ADM-6]. */
@@ -35,7 +35,7 @@ export async function writePrices(tx: Tx, seller: Seller, changes: readonly Pric
     changes.map(({ product, after }) => ({ id: product.id, prices: after, lowestPrice: null, negoPercent: null })),
     now,
   )
-  const history = await inTurns(changes, ({ product, before, after }) =>
+  const history = await mapInSlices(changes, ({ product, before, after }) =>
     after.flatMap(({ level, amount }) => {
       const was = before.find((price) => price.level === level)?.amount
       if (was === amount) return []
@@ -43,7 +43,7 @@ export async function writePrices(tx: Tx, seller: Seller, changes: readonly Pric
       return [{ productId: product.id, listName: null, what: `Level ${level}`, before: old, after: is }]
     }),
   )
-  await keepChanges(tx, seller, history.flat(), now)
+  await insertChanges(tx, seller, history.flat(), now)
   const listPrice = (prices: readonly LevelPrice[]) => prices.find(({ level }) => level === 1)?.amount ?? null
   const listed = changes.map(({ product: { id }, ...sides }) => {
     return { id, before: listPrice(sides.before), after: listPrice(sides.after) }
@@ -51,20 +51,20 @@ export async function writePrices(tx: Tx, seller: Seller, changes: readonly Pric
   await followListPrices(tx, seller, listed)
   const ids = idsOf(changes.map(({ product }) => product))
   await raiseVersions(tx, ids)
-  await productsChanged.tell(tx, ids, now)
+  await productsChanged.emit(tx, ids, now)
 }
 
 /** Withdraws many locked products, or sells them again. @returns how many negotiations ended with it [NEGO-9] */
 export async function writeStatus(
   tx: Tx,
-  products: readonly HeldProduct[],
+  products: readonly LockedProduct[],
   act: 'withdraw' | 'publish',
   now: Date,
 ): Promise<number> {
   const ids = idsOf(products)
   await saveStatusOfMany(tx, ids, act === 'withdraw' ? 'withdrawn' : 'published')
-  const ended = act === 'withdraw' ? await productsWithdrawn.tell(tx, ids, now) : []
-  await productsChanged.tell(tx, ids, now)
+  const ended = act === 'withdraw' ? await productsWithdrawn.emit(tx, ids, now) : []
+  await productsChanged.emit(tx, ids, now)
   // by jobs: here they would wait for whoever writes a material, with stocks and carts locked
   const featured = products.filter((product) => product.featured).map(({ materialId }) => materialId)
   for (const materialId of new Set(featured)) await enqueue(tx, 'catalogue/rank-material', { materialId })
@@ -75,13 +75,13 @@ export async function writeStatus(
 export async function writeShowcase(
   tx: Tx,
   seller: Seller,
-  products: readonly HeldProduct[],
+  products: readonly LockedProduct[],
   { kind, showcase }: Extract<BulkAct, { showcase: string }>,
 ): Promise<void> {
   const ids = idsOf(products)
   if (kind === 'unshelve') await takeFromShowcase(tx, seller.companyId, showcase, ids)
   else
-    await placeInShowcases(
+    await addToShowcases(
       tx,
       ids.map((id) => ({ id, showcases: [showcase] })),
     )
@@ -89,6 +89,6 @@ export async function writeShowcase(
   await indexProducts(tx, idsOf(products.filter(({ status }) => status !== 'draft')))
 }
 
-function idsOf(products: readonly HeldProduct[]): number[] {
+function idsOf(products: readonly LockedProduct[]): number[] {
   return products.map(({ id }) => id)
 }

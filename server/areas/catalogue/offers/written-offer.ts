@@ -4,7 +4,7 @@ import { isSame } from '#domain/money.ts'
 import type { WrittenProduct } from './queries-editing.ts'
 
 /** Whether its picture stays the same. */
-export function looksTheSame(before: WrittenProduct, after: ReturnType<typeof written>): boolean {
+export function isShownTheSame(before: WrittenProduct, after: ReturnType<typeof written>): boolean {
   const shown = ['materialId', 'name', 'nameEnglish', 'packKind', 'packLabel', 'unit', 'grade', 'origin'] as const
   return shown.every((name) => before[name] === after[name]) && isSame(before.packWeight, after.packWeight)
 }
@@ -41,8 +41,8 @@ export function written({ container: typed, ...offer }: Offer) {
 
 /** Its prices by level, and what it is bargained by. */
 export function priced({ price, priceAtLevel2, priceAtLevel3, lowestPrice, negoPercent }: Offer) {
-  const prices = [price, priceAtLevel2, priceAtLevel3].flatMap((amount, place) =>
-    amount === null ? [] : [{ level: place + 1, amount }],
+  const prices = [price, priceAtLevel2, priceAtLevel3].flatMap((amount, index) =>
+    amount === null ? [] : [{ level: index + 1, amount }],
   )
   return { prices, lowestPrice, negoPercent }
 }

@@ -1,10 +1,10 @@
 import type { PackKind } from '#domain/catalogue/packs/pack-kind.ts'
 import { type Drawing, round } from './paint.ts'
 
-type Place = readonly [x: number, foot: number, scale: number]
+type Position = readonly [x: number, foot: number, scale: number]
 
 /** Where the packs of a delivery stand, back row first. */
-const places: Readonly<Record<PackKind, { pallet: boolean; packs: readonly Place[] }>> = {
+const positions: Readonly<Record<PackKind, { pallet: boolean; packs: readonly Position[] }>> = {
   sack: {
     pallet: true,
     packs: [
@@ -76,7 +76,7 @@ const places: Readonly<Record<PackKind, { pallet: boolean; packs: readonly Place
 
 /** Several packs as delivered; the pack is drawn once and repeated. */
 export function group(kind: PackKind, drawing: Drawing): string {
-  const { pallet, packs } = places[kind]
+  const { pallet, packs } = positions[kind]
   const nearest = Math.max(...packs.map(([, foot]) => foot))
   return [
     `<defs><g id="p">${drawing.body}</g></defs>`,

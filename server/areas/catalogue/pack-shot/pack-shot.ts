@@ -46,7 +46,7 @@ export function drawPackShot(shot: PackShot): string {
       [1, ink, 0],
     ])}${drawing.defs}</defs>`,
     shot.view === 'label' ? closeUp(shot, drawing, palette) : `<path d="M0 0h400v400H0z" fill="url(#b)"/>`,
-    shot.view === 'front' ? standing(drawing) : '',
+    shot.view === 'front' ? groundShadow(drawing) : '',
     shot.view === 'angle' ? group(shot.packKind, drawing) : '',
     '</svg>',
   ].join('')
@@ -73,7 +73,7 @@ function draw(shot: PackShot, palette: Palette): Drawing {
   }
 }
 
-function standing({ reach, foot, body }: Drawing): string {
+function groundShadow({ reach, foot, body }: Drawing): string {
   return `<g transform="matrix(1.12 0 0 1.12 -24 -25)"><ellipse cx="206" cy="${foot}" rx="${round(reach * 1.3)}" ry="17" fill="url(#g)"/>${body}</g>`
 }
 

@@ -17,8 +17,8 @@ type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 /** A gradient from left to right, or from top to bottom. */
 export function gradient(id: string, stops: readonly Stop[], direction: 'across' | 'down' = 'across'): string {
-  const turn = direction === 'down' ? ' x2="0" y2="1"' : ''
-  return `<linearGradient id="${id}"${turn}>${stopsOf(stops)}</linearGradient>`
+  const vector = direction === 'down' ? ' x2="0" y2="1"' : ''
+  return `<linearGradient id="${id}"${vector}>${stopsOf(stops)}</linearGradient>`
 }
 
 export function glow(id: string, stops: readonly Stop[]): string {
@@ -34,7 +34,7 @@ function stopsOf(stops: readonly Stop[]): string {
     .join('')
 }
 
-interface Place {
+interface Point {
   x: number
   y: number
   fill: string
@@ -46,7 +46,7 @@ interface Place {
  * Draws set text; `y` is the first baseline. In the product's font it is an outline; a line with a letter that this lacks
  * is a text of fixed width, so that another font cannot overflow.
  */
-export function lettering({ size, lines }: Setting, { x, y, fill, weight = 700, anchor }: Place): string {
+export function lettering({ size, lines }: Setting, { x, y, fill, weight = 700, anchor }: Point): string {
   const align = anchor ? ` text-anchor="${anchor}"` : ''
   return lines
     .map((line, index) => {

@@ -1,4 +1,4 @@
-import { findHeld, takeTurn } from '#server/areas/materials/public.ts'
+import { findCurrent, lockNames } from '#server/areas/materials/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
@@ -29,7 +29,7 @@ export async function followMerge(deps: Deps, { materialId }: { materialId: numb
   let areMore = true
   while (areMore) {
     areMore = await deps.db.transaction().execute(async (tx) => {
-      await takeTurn(tx)
+      await lockNames(tx)
       return moveSome(tx, materialId, deps.now())
     })
   }
@@ -52,7 +52,7 @@ export async function indexRest(
     const from: number = last
     last = await db.transaction().execute(async (tx) => {
       // or a merge could move an offer that is already read
-      await takeTurn(tx)
+      await lockNames(tx)
       return indexSome(tx, materialId, from)
     })
   }
@@ -64,8 +64,8 @@ export async function indexUnindexed(db: Db): Promise<void> {
     // the offers first, so that an interrupted start finds the material again
     await indexRest({ db }, { materialId, after: 0 })
     await db.transaction().execute(async (tx) => {
-      await takeTurn(tx)
-      const material = (await findHeld(tx, [materialId])).get(materialId)
+      await lockNames(tx)
+      const material = (await findCurrent(tx, [materialId])).get(materialId)
       if (material?.mergedInto === null) await indexMaterials(tx, [materialId])
     })
   }
@@ -86,15 +86,15 @@ export async function holdOffers(tx: Tx, materialId: number): Promise<void> {
 
 /** @returns whether there may be more */
 async function moveSome(tx: Tx, materialId: number, now: Date): Promise<boolean> {
-  const into = (await findHeld(tx, [materialId])).get(materialId)?.mergedInto
-  const target = into && (await findHeld(tx, [into])).get(into)
+  const into = (await findCurrent(tx, [materialId])).get(materialId)?.mergedInto
+  const target = into && (await findCurrent(tx, [into])).get(into)
   if (!target) throw new Error(`material ${materialId} was not merged`)
 
   const ids = await productsOfMaterial(tx, materialId, 0, AT_ONCE)
   // stock before product, like orders
   await lockBalances(tx, ids)
   await saveMaterial(tx, ids, { id: target.id, categoryId: target.facts.categoryId })
-  await offersMoved.tell(tx, { productIds: ids, from: materialId, into: target.id }, now)
+  await offersMoved.emit(tx, { productIds: ids, from: materialId, into: target.id }, now)
   await indexProducts(tx, ids)
   if (ids.length === AT_ONCE) {
     await rankMaterials(tx, [materialId])

@@ -4,7 +4,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
 
-async function materialSeenBy(viewer: Caller, slug: string) {
+async function materialVisibleTo(viewer: Caller, slug: string) {
   return (await viewer.call('bahan/detail', { slug })).data
 }
 
@@ -31,7 +31,7 @@ describe('a material', () => {
       categoryId: 2,
     })
 
-    expect(await materialSeenBy(world.aVisitor(), 'asam-sitrat')).toEqual({
+    expect(await materialVisibleTo(world.aVisitor(), 'asam-sitrat')).toEqual({
       slug: 'asam-sitrat',
       bahan_nama: 'Asam Sitrat Anhidrat',
       bahan_nama_inggris: 'Citric Acid Anhydrous',
@@ -81,7 +81,7 @@ describe('a material', () => {
     const buyer = await world.aBuyer()
     await world.subscribe(buyer, near)
 
-    expect(await materialSeenBy(buyer, 'gliserin')).toMatchObject({
+    expect(await materialVisibleTo(buyer, 'gliserin')).toMatchObject({
       jumlah_penawaran: 3,
       jumlah_seller: 2,
       jumlah_seller_siap: 1,
@@ -90,7 +90,7 @@ describe('a material', () => {
       satuan: 'kg',
       minimum_terkecil: '10',
     })
-    expect((await materialSeenBy(near, 'gliserin')).jumlah_seller_terkunci).toBeNull()
+    expect((await materialVisibleTo(near, 'gliserin')).jumlah_seller_terkunci).toBeNull()
   })
 
   it('ranges over the prices the viewer sees and nothing else, at its level, per kilogram [MAT-2, ROLE-4]', async () => {
@@ -104,20 +104,20 @@ describe('a material', () => {
     const buyer = await world.aBuyer()
     await world.subscribe(buyer, open, { level: 2 })
 
-    expect((await materialSeenBy(buyer, 'vanilin')).harga).toEqual({
+    expect((await materialVisibleTo(buyer, 'vanilin')).harga).toEqual({
       terendah: '80000.00',
       median: '95500.00',
       tertinggi: '99000.00',
       jumlah: 3,
     })
     for (const outsider of [world.aVisitor(), await world.aBuyer(), await world.aSeller()]) {
-      expect((await materialSeenBy(outsider, 'vanilin')).harga).toBeNull()
+      expect((await materialVisibleTo(outsider, 'vanilin')).harga).toBeNull()
     }
-    expect((await materialSeenBy(closed, 'vanilin')).harga).toMatchObject({ terendah: '7000.00', jumlah: 1 })
+    expect((await materialVisibleTo(closed, 'vanilin')).harga).toMatchObject({ terendah: '7000.00', jumlah: 1 })
 
     // of an even number, exactly between the two in the middle
     await world.aProduct({ seller: closed, materialId, unit: 'kg', price: '7000.05' })
-    expect((await materialSeenBy(closed, 'vanilin')).harga).toMatchObject({ median: '7000.03', jumlah: 2 })
+    expect((await materialVisibleTo(closed, 'vanilin')).harga).toMatchObject({ median: '7000.03', jumlah: 2 })
   })
 
   it('names materials of its category that do the same and are offered, the most alike first [MAT-2]', async () => {
@@ -130,7 +130,7 @@ describe('a material', () => {
     await world.aProduct({ seller, materialId: await material('emolien-obat', ['emolien', 'humektan'], 1) })
     await material('emolien-tanpa-penawaran', ['emolien'])
 
-    expect((await materialSeenBy(world.aVisitor(), 'emolien-a')).bahan_sejenis).toEqual([
+    expect((await materialVisibleTo(world.aVisitor(), 'emolien-a')).bahan_sejenis).toEqual([
       { slug: 'emolien-c', bahan_nama: 'emolien-c', jumlah: 1 },
       { slug: 'emolien-b', bahan_nama: 'emolien-b', jumlah: 1 },
     ])
@@ -142,7 +142,7 @@ describe('a material', () => {
     const product = await world.aProduct({ seller, materialId })
     await seller.call('pusat-seller/produk/tarik', { produk_id: product.id })
 
-    expect(await materialSeenBy(world.aVisitor(), 'talk')).toMatchObject({ jumlah_penawaran: 0, satuan: null })
+    expect(await materialVisibleTo(world.aVisitor(), 'talk')).toMatchObject({ jumlah_penawaran: 0, satuan: null })
     expect(await offersOf(world.aVisitor(), 'talk')).toEqual([])
   })
 })

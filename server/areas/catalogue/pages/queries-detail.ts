@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Seller, Viewer } from '#domain/accounts/actor.ts'
 import type { PackKind } from '#domain/catalogue/packs/pack-kind.ts'
-import type { SeenAs } from '#domain/catalogue/prices/seen-as.ts'
+import type { PreviewAs } from '#domain/catalogue/prices/preview-as.ts'
 import { sellerTypes } from '#domain/catalogue/seller-type.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
@@ -11,7 +11,7 @@ import type { Db } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
 import { type CardRow, cardColumns, cardsOf, productColumns } from '../list/queries-cards.ts'
 import { usualOrder } from '../list/queries-page.ts'
-import { pricesPreviewed, pricesSeenBy, type VisiblePrices } from '../prices/queries-pricing.ts'
+import { pricesPreviewed, pricesVisibleTo, type VisiblePrices } from '../prices/queries-pricing.ts'
 
 const detailColumns = {
   ...cardColumns,
@@ -49,7 +49,7 @@ export async function findProduct(db: Db, viewer: Viewer, productId: number): Pr
 }
 
 export const productDetail = statement('a product', detailColumns, (viewer: Viewer, productId: number) =>
-  detailOf(pricesSeenBy(viewer), sql`p.id = ${productId} and p.status = 'published'`),
+  detailOf(pricesVisibleTo(viewer), sql`p.id = ${productId} and p.status = 'published'`),
 )
 
 /** The seller's product, on sale or not, as somebody else sees it [SHOP-2]. */
@@ -57,17 +57,17 @@ export async function findPreviewed(
   db: Db,
   seller: Seller,
   productId: number,
-  seenAs: SeenAs,
+  previewAs: PreviewAs,
 ): Promise<DetailRow | undefined> {
-  const [found] = await previewedProduct.rows(db, seller, productId, seenAs)
+  const [found] = await previewedProduct.rows(db, seller, productId, previewAs)
   return found
 }
 
 export const previewedProduct = statement(
   'a product in a preview',
   detailColumns,
-  (seller: Seller, productId: number, seenAs: SeenAs) =>
-    detailOf(pricesPreviewed(seller, seenAs), sql`p.id = ${productId} and p.seller_id = ${seller.companyId}::uuid`),
+  (seller: Seller, productId: number, previewAs: PreviewAs) =>
+    detailOf(pricesPreviewed(seller, previewAs), sql`p.id = ${productId} and p.seller_id = ${seller.companyId}::uuid`),
 )
 
 function detailOf(prices: VisiblePrices, which: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -154,7 +154,7 @@ export const relatedProducts = statement(
         where p.material_id = nearest.id and p.status = 'published' and p.id <> (select id from wanted)
         order by ${usualOrder}
         limit case when nearest.same then ${SAME_MATERIAL}::int else ${EACH_OTHER} end) p)
-    ${cardsOf(pricesSeenBy(viewer), sql`select * from placed p order by ${inFamily} limit ${limit}`, inFamily)}`,
+    ${cardsOf(pricesVisibleTo(viewer), sql`select * from placed p order by ${inFamily} limit ${limit}`, inFamily)}`,
 )
 
 const inFamily = sql`same desc, shared desc, available desc, lower(p.name), p.id`

@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** The product columns that other areas' queries may join; no price. */
 export const productFacts = expressionBuilder<DB>()

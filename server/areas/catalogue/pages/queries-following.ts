@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** At most `most` products of a material after this one, by id, whatever their status. */
 export async function productsOfMaterial(tx: Tx, materialId: number, after: number, most: number): Promise<number[]> {

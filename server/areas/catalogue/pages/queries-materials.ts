@@ -6,12 +6,12 @@ import { joinSubscription } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
 import { cardColumns } from '../list/queries-cards.ts'
+import { type DrivingFilter, drivingFilterOf } from '../list/queries-driving-filter.ts'
 import type { ListFilters } from '../list/queries-filters.ts'
-import { type Front, frontOf } from '../list/queries-front.ts'
 import { baseOfUnit, unitsInBase } from '../list/queries-measures.ts'
 import { type Page, rowsOfPage, usualOrder } from '../list/queries-page.ts'
 import { pageOf, type Total, totalOf } from '../list/queries-products.ts'
-import { pricesSeenBy } from '../prices/queries-pricing.ts'
+import { pricesVisibleTo } from '../prices/queries-pricing.ts'
 import { offered, offersOf } from './queries-offered.ts'
 
 const materialColumns = {
@@ -96,7 +96,7 @@ export const rangeOfOffers = statement(
   'the range of the offers of a material',
   rangeColumns,
   (viewer: Viewer, materialId: number) => {
-    const prices = pricesSeenBy(viewer)
+    const prices = pricesVisibleTo(viewer)
     const inBase = sql`coalesce(${unitsInBase}, 1)`
     return sql`
       select unit, min(minimum) as least_minimum, count(amount)::int as priced,
@@ -159,8 +159,8 @@ export const firstMaterials = statement(
   'the materials of the first products of a list',
   { slug: 'text', name: 'text' },
   (viewer: Viewer, filters: ListFilters, { limit, among }: { limit: number; among: number }) => {
-    const front = frontOf(viewer, filters, () => 0, 'relevance')
-    const { rows, by } = rowsOfPage(viewer, filters, { sort: 'relevance', limit: among, offset: 0 }, front)
+    const driving = drivingFilterOf(viewer, filters, () => 0, 'relevance')
+    const { rows, by } = rowsOfPage(viewer, filters, { sort: 'relevance', limit: among, offset: 0 }, driving)
     return sql`
       select material.slug, material.name
       from (
@@ -211,17 +211,17 @@ export async function findOffers(
   filters: ListFilters,
   page: Page,
 ): Promise<{ offers: OfferRow[] } & Total> {
-  const front = frontOf(viewer, filters, () => 0, page.sort)
-  const offers = await pageOfOffers.rows(db, viewer, filters, page, front)
-  return { offers, ...(await totalOf(db, { viewer, filters, page, front }, offers)) }
+  const driving = drivingFilterOf(viewer, filters, () => 0, page.sort)
+  const offers = await pageOfOffers.rows(db, viewer, filters, page, driving)
+  return { offers, ...(await totalOf(db, { viewer, filters, page, driving }, offers)) }
 }
 
 export const pageOfOffers = statement(
   'a page of offers of a material',
   offerColumns,
-  (viewer: Viewer, filters: ListFilters, page: Page, front: Front | null) =>
+  (viewer: Viewer, filters: ListFilters, page: Page, driving: DrivingFilter | null) =>
     pageOf(
-      { viewer, filters, page, front },
+      { viewer, filters, page, driving },
       sql`, p.maker, seller.seller_type, seller.city as seller_city,
         coalesce((select units from product_stocks where product_id = p.id), 0) as units_in_stock`,
     ),

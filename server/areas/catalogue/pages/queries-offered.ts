@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { attributeOf, KEPT_FROM, keptOr } from '../list/queries-kept.ts'
+import { attributeOf, STORED_FROM, storedCountOr } from '../list/queries-stored-counts.ts'
 
 /** The offers of a material that are on sale, as a subquery. */
 export function offered(materialId: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -8,6 +8,6 @@ export function offered(materialId: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /** How many offers a material has, as a subquery. */
 export function offersOf(materialId: RawBuilder<unknown>): RawBuilder<unknown> {
-  const counted = sql`(select count(*)::int from (${offered(materialId)} limit ${sql.lit(KEPT_FROM)}) few)`
-  return keptOr(counted, { within: sql`0`, having: attributeOf('material', materialId) })
+  const counted = sql`(select count(*)::int from (${offered(materialId)} limit ${sql.lit(STORED_FROM)}) few)`
+  return storedCountOr(counted, { within: sql`0`, having: attributeOf('material', materialId) })
 }

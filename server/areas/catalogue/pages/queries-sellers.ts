@@ -8,7 +8,7 @@ import { activePaymentCodes, subscriptionsOf } from '#server/areas/subscriptions
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
 import { offersInShowcases } from '../list/queries-counts.ts'
-import { attributeOf, keptCategoriesOr, keptOr } from '../list/queries-kept.ts'
+import { attributeOf, storedCategoriesOr, storedCountOr } from '../list/queries-stored-counts.ts'
 
 export interface SellerRow {
   id: string
@@ -40,7 +40,7 @@ function sellers(db: Db) {
     .where('seller.suspended_at', 'is', null)
 }
 
-function sellersSeenBy(db: Db, viewer: Viewer) {
+function sellersVisibleTo(db: Db, viewer: Viewer) {
   return sellers(db)
     .leftJoin(
       subscriptionsOf(isBuyer(viewer) ? viewer.companyId : null).as('subscription'),
@@ -57,11 +57,11 @@ function sellersSeenBy(db: Db, viewer: Viewer) {
       'seller.about',
       'seller.logo',
       'subscription.status as subscription_status',
-      keptOr(sql`(${offeredBySeller(eb).select((p) => p.fn.countAll().as('count'))})::int`, {
+      storedCountOr(sql`(${offeredBySeller(eb).select((p) => p.fn.countAll().as('count'))})::int`, {
         within: sql`0`,
         having: attributeOf('seller', eb.ref('seller.id')),
       }).as('product_count'),
-      keptCategoriesOr(
+      storedCategoriesOr(
         sql`array(${offeredBySeller(eb).select('p.category_id').distinct().orderBy('p.category_id')})`,
         attributeOf('seller', eb.ref('seller.id')),
       ).as('category_ids'),
@@ -82,7 +82,7 @@ export async function findSellers(
   filters: SellerFilters,
   page: { limit: number; offset: number },
 ): Promise<{ sellers: SellerRow[]; total: number }> {
-  const found = await sellersSeenBy(db, viewer)
+  const found = await sellersVisibleTo(db, viewer)
     .where((eb) => eb.and(conditionsOf(eb, filters)))
     .orderBy((eb) => eb.fn('lower', ['seller.name']))
     .orderBy('seller.id')
@@ -128,7 +128,7 @@ export interface SellerKey {
 
 /** A seller with its showcases in its own order, without empty ones. */
 export function findSeller(db: Db, viewer: Viewer, { username, id }: SellerKey): Promise<SellerDetailRow | undefined> {
-  return sellersSeenBy(db, viewer)
+  return sellersVisibleTo(db, viewer)
     .select((eb) => [
       'seller.banner',
       'seller.address',
@@ -178,7 +178,7 @@ export function countCategories(db: Db): Promise<CategoryRow[]> {
       'category.id',
       'category.name',
       'category.text',
-      keptOr(
+      storedCountOr(
         sql`(${eb
           .selectFrom('products as p')
           .whereRef('p.category_id', '=', 'category.id')

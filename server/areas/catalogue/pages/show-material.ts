@@ -4,9 +4,9 @@ import { Refusal } from '#domain/refusal.ts'
 import { findMaterialId } from '#server/areas/materials/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { readPage } from '../list/list-products.ts'
+import { lastPage } from '../list/queries-cursors.ts'
 import type { ListFilters } from '../list/queries-filters.ts'
 import { sortFor } from '../list/queries-page.ts'
-import { lastPage } from '../list/queries-steps.ts'
 import {
   countOfferChoices,
   findMaterial,
@@ -52,8 +52,8 @@ interface OfferWishes extends Pick<ListFilters, 'grades' | 'origins' | 'packs' |
 export async function listOffers({ db }: Deps, viewer: Viewer, slug: string, wishes: OfferWishes) {
   const materialId = await findMaterialId(db, slug)
   if (materialId === undefined) throw new Refusal('material_not_found')
-  const { sort: wanted, page, size, ...narrowing } = wishes
-  const sort = sortFor(viewer, wanted)
+  const { sort: requested, page, size, ...narrowing } = wishes
+  const sort = sortFor(viewer, requested)
   const filters = { ...narrowing, materialId }
   const last = lastPage({ viewer, filters, sort }, size)
   const [found, choices] = await Promise.all([

@@ -14,8 +14,8 @@ describe('a product', () => {
 
   it.each([{ produk_id: 2_000_000_000 }, { produk_id_url: 'bukan-kode' }, { produk_id_url: "'--" }])(
     'that is not there is not found: %j [ROUTE-5]',
-    async (wanted) => {
-      const answer = await world.aVisitor().call('produk/detail', wanted)
+    async (requested) => {
+      const answer = await world.aVisitor().call('produk/detail', requested)
       expect([answer.status, answer.refusal?.code]).toEqual([404, 'product_not_found'])
     },
   )

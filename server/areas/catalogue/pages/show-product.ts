@@ -12,14 +12,14 @@ import { findProduct, findRelated, findWithdrawn, type WithdrawnRow } from './qu
 const RELATED = 12
 
 /** A product by its id, or by the code in its address. */
-interface Wanted {
+interface ProductKey {
   id?: number | undefined
   code?: string | undefined
 }
 
 /** A published product with its photos, and for subscribers what is expected of it. @throws Refusal product_not_found */
-export async function showProduct(deps: Deps, viewer: Viewer, wanted: Wanted) {
-  const id = idOf(wanted)
+export async function showProduct(deps: Deps, viewer: Viewer, key: ProductKey) {
+  const id = idOf(key)
   const row = id === null ? undefined : await findProduct(deps.db, viewer, id)
   if (!row) throw new Refusal('product_not_found')
   const photos = row.cover_photo === null ? [] : await findShownPhotos(deps.db, row.id)
@@ -37,8 +37,8 @@ export async function expectedBy(
 }
 
 /** A product that was sold and is not any more, the same to everybody. @throws Refusal product_not_found */
-export async function showWithdrawn(deps: Deps, wanted: Wanted): Promise<WithdrawnRow> {
-  const id = idOf(wanted)
+export async function showWithdrawn(deps: Deps, key: ProductKey): Promise<WithdrawnRow> {
+  const id = idOf(key)
   const product = id === null ? undefined : await findWithdrawn(deps.db, id)
   if (!product) throw new Refusal('product_not_found')
   return product
@@ -49,6 +49,6 @@ export function listRelated(deps: Deps, viewer: Viewer, productId: number): Prom
   return findRelated(deps.db, viewer, productId, RELATED)
 }
 
-function idOf({ id, code }: Wanted): number | null {
+function idOf({ id, code }: ProductKey): number | null {
   return id ?? productIdOf(code ?? '')
 }

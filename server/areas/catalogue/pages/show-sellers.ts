@@ -26,8 +26,8 @@ export async function listSellers(
 }
 
 /** A seller with its showcases, by username or by id. @throws Refusal seller_not_found */
-export async function showSeller(deps: Deps, viewer: Viewer, wanted: SellerKey): Promise<SellerDetailRow> {
-  const seller = await findSeller(deps.db, viewer, wanted)
+export async function showSeller(deps: Deps, viewer: Viewer, key: SellerKey): Promise<SellerDetailRow> {
+  const seller = await findSeller(deps.db, viewer, key)
   if (!seller) throw new Refusal('seller_not_found')
   return seller
 }

@@ -2,7 +2,7 @@ import type { Seller } from '#domain/accounts/actor.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { forgetFile } from '#server/platform/files/keep-file.ts'
+import { forgetFile } from '#server/platform/files/store-file.ts'
 import { auditPhoto } from '../offers/audit-products.ts'
 import { lockOwnProduct } from './queries-documented.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type PhotoRow,
   renewCover,
   savePhoto,
-  savePlaces,
+  savePositions,
 } from './queries-photos.ts'
 
 /** The photos of the seller's product, in their order [SHOP-2]. @throws Refusal product_not_found */
@@ -34,10 +34,10 @@ export function arrangePhotos(deps: Deps, seller: Seller, productId: number, ids
     const product = await lockOwnProduct(tx, seller.companyId, productId)
     if (!product) throw new Refusal('product_not_found', { field: 'productId' })
     const there = new Set((await findOwnPhotos(tx, seller.companyId, productId)).map(({ id }) => id))
-    const wanted = new Set(ids)
-    if (wanted.size !== ids.length || wanted.size !== there.size || ids.some((id) => !there.has(id)))
+    const requested = new Set(ids)
+    if (requested.size !== ids.length || requested.size !== there.size || ids.some((id) => !there.has(id)))
       throw new Refusal('photos_moved_on', { field: 'ids' })
-    await savePlaces(tx, ids)
+    await savePositions(tx, ids)
     await renewCover(tx, productId)
     await auditPhoto(tx, seller, { ...product, id: productId, photo: 'arranged' }, deps.now())
     return findOwnPhotos(tx, seller.companyId, productId)
@@ -61,7 +61,7 @@ export function removePhoto(deps: Deps, seller: Seller, photoId: string): Promis
     await deletePhoto(tx, photoId)
     for (const id of [...files, sourceId]) await forgetFile(tx, id)
     const left = await findOwnPhotos(tx, seller.companyId, productId)
-    await savePlaces(
+    await savePositions(
       tx,
       left.map(({ id }) => id),
     )

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import type { Seller } from '#domain/accounts/actor.ts'
 import type { StoredKind } from '#domain/files/file.ts'
-import type { PhotoPart } from '#domain/files/photo.ts'
+import type { PhotoCrop } from '#domain/files/photo.ts'
 import { MOST } from '#domain/limits.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { forgetFile, type KeptFile, keepAllAndRecord, recordFile } from '#server/platform/files/keep-file.ts'
+import { forgetFile, recordFile, storeAllAndRecord, type UnrecordedFile } from '#server/platform/files/store-file.ts'
 import { cutPhoto, fileOfPhoto, hashOfPhoto, makePhoto, type PhotoFile } from '#server/platform/pictures/make-photo.ts'
 import { auditPhoto } from '../offers/audit-products.ts'
 import { lockOwnProduct } from './queries-documented.ts'
@@ -31,16 +31,19 @@ export async function addPhoto(deps: Deps, seller: Seller, productId: number, co
   const made = await makePhoto(seller.companyId, content)
   if (!made) throw new Refusal('photo_broken', { field: 'berkas' })
   const source = { name: 'foto.jpg', kind: 'jpeg', content: made.source } as const
-  return keepAllAndRecord<StoredKind, PhotoRow[]>(deps, [source, ...made.files.map(fileOfPhoto)], ([whole, ...drawn]) =>
-    deps.db.transaction().execute(async (tx) => {
-      const { name, photos } = await holdRoom(tx, seller, productId)
-      const sourceId = await recordFile(tx, seller, whole as KeptFile, deps.now()) // the first one given
-      const id = await insertPhoto(tx, { productId, hash: hashOfPhoto(made.files), sourceId, position: photos + 1 })
-      await record(tx, seller, { id, made: made.files, drawn }, deps.now())
-      await renewCover(tx, productId)
-      await auditPhoto(tx, seller, { id: productId, name, photo: 'added' }, deps.now())
-      return findOwnPhotos(tx, seller.companyId, productId)
-    }),
+  return storeAllAndRecord<StoredKind, PhotoRow[]>(
+    deps,
+    [source, ...made.files.map(fileOfPhoto)],
+    ([whole, ...drawn]) =>
+      deps.db.transaction().execute(async (tx) => {
+        const { name, photos } = await holdRoom(tx, seller, productId)
+        const sourceId = await recordFile(tx, seller, whole as UnrecordedFile, deps.now()) // the first one given
+        const id = await insertPhoto(tx, { productId, hash: hashOfPhoto(made.files), sourceId, position: photos + 1 })
+        await record(tx, seller, { id, made: made.files, drawn }, deps.now())
+        await renewCover(tx, productId)
+        await auditPhoto(tx, seller, { id: productId, name, photo: 'added' }, deps.now())
+        return findOwnPhotos(tx, seller.companyId, productId)
+      }),
   )
 }
 
@@ -57,12 +60,12 @@ async function holdRoom(tx: Tx, seller: Seller, productId: number): Promise<{ na
  * Shows a part of a photo; the whole picture stays, for another cut [SHOP-2].
  * @throws Refusal photo_not_found | photo_broken | busy, FilesLost
  */
-export async function recutPhoto(deps: Deps, seller: Seller, photoId: string, part: PhotoPart): Promise<PhotoRow[]> {
+export async function recutPhoto(deps: Deps, seller: Seller, photoId: string, crop: PhotoCrop): Promise<PhotoRow[]> {
   const photo = await deps.db.transaction().execute((tx) => findOwnPhoto(tx, seller.companyId, photoId))
   if (!photo) throw notFound()
-  const made = await cutPhoto(seller.companyId, await buffer(await deps.files.open(photo.sourceKey)), part)
+  const made = await cutPhoto(seller.companyId, await buffer(await deps.files.open(photo.sourceKey)), crop)
   if (!made) throw new Refusal('photo_broken', { field: 'id' })
-  return keepAllAndRecord<StoredKind, PhotoRow[]>(deps, made.map(fileOfPhoto), (drawn) =>
+  return storeAllAndRecord<StoredKind, PhotoRow[]>(deps, made.map(fileOfPhoto), (drawn) =>
     deps.db.transaction().execute(async (tx) => {
       const product = await lockOwnProduct(tx, seller.companyId, photo.productId)
       // it may have been removed meanwhile
@@ -80,12 +83,12 @@ export async function recutPhoto(deps: Deps, seller: Seller, photoId: string, pa
 async function record(
   tx: Tx,
   seller: Seller,
-  { id, made, drawn }: { id: string; made: readonly PhotoFile[]; drawn: readonly KeptFile<StoredKind>[] },
+  { id, made, drawn }: { id: string; made: readonly PhotoFile[]; drawn: readonly UnrecordedFile<StoredKind>[] },
   now: Date,
 ): Promise<void> {
   const files = []
-  for (const [place, file] of drawn.entries()) {
-    const { width, format } = made[place] as PhotoFile // kept in the order in which they were made
+  for (const [index, file] of drawn.entries()) {
+    const { width, format } = made[index] as PhotoFile // kept in the order in which they were made
     files.push({ width, format, fileId: await recordFile(tx, seller, file, now) })
   }
   await insertPhotoFiles(tx, id, files)

@@ -181,12 +181,12 @@ describe('a photo of a product', () => {
     const stranger = await world.aSeller()
     const [photo] = await add(seller, product)
     const foto_id = photo?.foto_id ?? ''
-    const part = { kiri: 0, atas: 0, lebar: 1, tinggi: 1 }
+    const crop = { kiri: 0, atas: 0, lebar: 1, tinggi: 1 }
     const tries: [string, object][] = [
       ['daftar', { produk_id: product.id }],
       ['unggah', { produk_id: product.id }],
       ['urutkan', { produk_id: product.id, foto_id: [foto_id] }],
-      ['potong', { foto_id, ...part }],
+      ['potong', { foto_id, ...crop }],
       ['teks', { foto_id, teks: 'x' }],
       ['hapus', { foto_id }],
       ['berkas', { foto_id, bentuk: 'utuh' }],

@@ -4,7 +4,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** A photo of a product. */
 export interface PhotoRow {
@@ -163,11 +163,11 @@ export async function savePhoto(tx: Tx, photoId: string, change: { hash: string 
 }
 
 /** Numbers the photos of a product, in the order given. */
-export async function savePlaces(tx: Tx, photoIds: readonly string[]): Promise<void> {
-  for (const [place, id] of photoIds.entries()) {
+export async function savePositions(tx: Tx, photoIds: readonly string[]): Promise<void> {
+  for (const [index, id] of photoIds.entries()) {
     await tx
       .updateTable('product_photos')
-      .set({ position: place + 1 })
+      .set({ position: index + 1 })
       .where('id', '=', id)
       .execute()
   }

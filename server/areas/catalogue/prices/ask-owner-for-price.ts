@@ -1,5 +1,5 @@
 import type { Seller } from '#domain/accounts/actor.ts'
-import type { WantedPrice } from '#domain/catalogue/prices/price-request.ts'
+import type { RequestedPrice } from '#domain/catalogue/prices/price-request.ts'
 import { grantChanged } from '#domain/live.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { notify } from '#server/areas/notifications/public.ts'
@@ -8,11 +8,11 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { insertPriceRequest, isPriceWaiting } from './queries-price-requests.ts'
 
-interface AskedPrice {
+interface NewPriceApproval {
   product: { id: number; name: string }
   /** Null where it is a price of the product itself. */
   negotiationId: string | null
-  wanted: WantedPrice
+  wanted: RequestedPrice
   /** The same as a sentence, and how far it is beyond what sales may give. */
   summary: string
   beyond: string
@@ -23,8 +23,8 @@ interface AskedPrice {
  * then nothing changes, and no buyer hears of it [SHOP-7].
  * @throws Refusal price_request_waits where another waits already
  */
-export async function askOwnerForPrice(tx: Tx, sales: Seller, asked: AskedPrice, now: Date): Promise<void> {
-  const { product, negotiationId, wanted, summary, beyond } = asked
+export async function askOwnerForPrice(tx: Tx, sales: Seller, approval: NewPriceApproval, now: Date): Promise<void> {
+  const { product, negotiationId, wanted, summary, beyond } = approval
   const about = { productId: product.id, negotiationId }
   if (await isPriceWaiting(tx, about)) throw new Refusal('price_request_waits', { field: 'harga' })
   const id = await insertPriceRequest(tx, sales, { ...about, wanted, summary, beyond }, now)

@@ -4,7 +4,7 @@ import { formatRupiah } from '#domain/format.ts'
 import { type DecimalText, decimal } from '#domain/money.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { keepChanges } from './queries-price-rules.ts'
+import { insertChanges } from './queries-price-rules.ts'
 import { ownPrices } from './queries-price-writing.ts'
 import { bargainingTerms } from './queries-pricing.ts'
 
@@ -22,20 +22,20 @@ export async function auditPrices(
   if (JSON.stringify(before ?? pricesOf(noPrices)) === JSON.stringify(after)) return
   const thing = { id: product.id, name: product.name }
   await audit(tx, seller, { act: 'product.price', thing, before: before && { ...before }, after: { ...after } }, now)
-  await keepChanges(tx, seller, changesOfLevels(product.id, before ?? noPrices, after), now)
+  await insertChanges(tx, seller, changesOfLevels(product.id, before ?? noPrices, after), now)
 }
 
 function changesOfLevels(productId: number, before: Prices, after: Prices) {
   const names = ['price', 'priceAtLevel2', 'priceAtLevel3'] as const
-  return names.flatMap((name, place) => {
+  return names.flatMap((name, index) => {
     const [was, is] = [before[name], after[name]].map((amount) => amount && formatRupiah(amount))
     if (was === is) return []
-    return [{ productId, listName: null, what: `Level ${place + 1}`, before: was ?? null, after: is ?? null }]
+    return [{ productId, listName: null, what: `Level ${index + 1}`, before: was ?? null, after: is ?? null }]
   })
 }
 
 /** Keeps what changed of the prices of many, without an audit of each: whoever writes many audits that [SHOP-4]. */
-export async function keepPriceHistory(
+export async function savePriceHistory(
   tx: Tx,
   seller: Seller,
   products: readonly { id: number; before: Prices | null; offer: Prices }[],
@@ -44,7 +44,7 @@ export async function keepPriceHistory(
   const changes = products.flatMap(({ id, before, offer }) =>
     changesOfLevels(id, pricesOf(before ?? noPrices), pricesOf(offer)),
   )
-  await keepChanges(tx, seller, changes, now)
+  await insertChanges(tx, seller, changes, now)
 }
 
 /** Whether both cost the same and are bargained alike. */
@@ -56,7 +56,7 @@ export function costTheSame(one: Prices, other: Prices): boolean {
 export async function findPrices(tx: Tx, seller: Seller, id: number): Promise<Prices> {
   const prices = await ownPrices(tx, seller.companyId, id)
   const terms = await bargainingTerms(tx, id)
-  const amountAt = (wanted: number) => prices.find(({ level }) => level === wanted)?.amount ?? null
+  const amountAt = (ofLevel: number) => prices.find(({ level }) => level === ofLevel)?.amount ?? null
   return pricesOf({
     price: amountAt(1),
     priceAtLevel2: amountAt(2),

@@ -11,7 +11,7 @@ import { publish } from '#server/platform/live/publish.ts'
 import { answerApproved, answerDeciding } from '../events.ts'
 import { lockPriced } from '../offers/queries-editing.ts'
 import { priceNotice } from './ask-owner-for-price.ts'
-import { takeTurnListing } from './queries-price-lists.ts'
+import { lockPriceLists } from './queries-price-lists.ts'
 import {
   findPriceRequest,
   findWaitingPrices,
@@ -31,7 +31,7 @@ export function listWaitingPrices({ db }: Deps, { companyId }: Seller): Promise<
 interface Decision {
   id: string
   /** The version on the member's page. */
-  seenVersion: number
+  expectedVersion: number
   act: GrantAct
   reason?: string
 }
@@ -46,10 +46,15 @@ export function decidePrice(deps: Deps, seller: Seller, decision: Decision): Pro
   return deps.db.transaction().execute((tx) => decideIn(tx, seller, decision, deps.now()))
 }
 
-async function decideIn(tx: Tx, seller: Seller, { id, seenVersion, act, reason }: Decision, now: Date): Promise<void> {
+async function decideIn(
+  tx: Tx,
+  seller: Seller,
+  { id, expectedVersion, act, reason }: Decision,
+  now: Date,
+): Promise<void> {
   const request = await holdRequest(tx, seller, id, now)
   if (!request) throw new Refusal('grant_request_not_found', { field: 'permintaan_id' })
-  const decided = priceRequests.take(request, act, { party: seller, seenVersion, reason: reason ?? null })
+  const decided = priceRequests.take(request, act, { party: seller, expectedVersion, reason: reason ?? null })
 
   const { product, productId, summary, beyond } = request
   await savePriceDecision(tx, decided, { by: seller.userId, reason: reason ?? null }, now)
@@ -57,8 +62,8 @@ async function decideIn(tx: Tx, seller: Seller, { id, seenVersion, act, reason }
   const thing = { id: productId, name: product }
   const after = { summary, beyond, ...(reason !== undefined && { reason }) }
   await audit(tx, seller, { act: audited[act], thing, before: {}, after }, now)
-  const told = toldOf(act, `${summary} untuk ${product}`, reason)
-  if (told) await notify(tx, [{ ...told, ...priceNotice(seller), about: product }], now)
+  const notice = noticeOf(act, `${summary} untuk ${product}`, reason)
+  if (notice) await notify(tx, [{ ...notice, ...priceNotice(seller), about: product }], now)
   await publish(tx, grantChanged({ id, version: decided.version, sellerId: seller.companyId }))
 }
 
@@ -70,15 +75,15 @@ async function holdRequest(tx: Tx, seller: Seller, id: string, now: Date): Promi
   const found = await findPriceRequest(tx, seller.companyId, id)
   if (!found) return undefined
   if (found.negotiationId === null) {
-    await takeTurnListing(tx, seller.companyId)
+    await lockPriceLists(tx, seller.companyId)
     await lockPriced(tx, seller.companyId, found.productId)
-  } else await answerDeciding.tell(tx, { seller, negotiationId: found.negotiationId }, now)
+  } else await answerDeciding.emit(tx, { seller, negotiationId: found.negotiationId }, now)
   return findPriceRequest(tx, seller.companyId, id)
 }
 
 async function grant(tx: Tx, owner: Seller, { wanted, ...request }: PriceRequestRow, now: Date): Promise<void> {
   const { productId, negotiationId } = request
-  const asIs = { productId, seenVersion: null }
+  const asIs = { productId, expectedVersion: null }
   switch (wanted.kind) {
     case 'list':
       await setPriceIn(tx, owner, { ...asIs, price: wanted.price }, now)
@@ -88,7 +93,7 @@ async function grant(tx: Tx, owner: Seller, { wanted, ...request }: PriceRequest
       return
     default:
       if (negotiationId === null) throw new Error('an answer without a negotiation')
-      await answerApproved.tell(tx, { owner, negotiationId, answer: wanted }, now)
+      await answerApproved.emit(tx, { owner, negotiationId, answer: wanted }, now)
   }
 }
 
@@ -98,7 +103,7 @@ const audited = {
   withdraw: 'price.withdraw',
 } as const satisfies Record<GrantAct, string>
 
-function toldOf(act: GrantAct, what: string, reason = '') {
+function noticeOf(act: GrantAct, what: string, reason = '') {
   switch (act) {
     case 'approve':
       return { step: 'approve' as const, message: `Pemilik menyetujui: ${what}` }

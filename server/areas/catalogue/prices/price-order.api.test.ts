@@ -81,9 +81,9 @@ it.each([
 ] as const)(
   '%s goes by what the buyer pays at its levels, page after page, under %j [CARD-3, ROLE-2]',
   async (urut, body) => {
-    const wanted = offered.filter(({ category }) => !('kategori' in body) || category === body.kategori)
+    const inCategory = offered.filter(({ category }) => !('kategori' in body) || category === body.kategori)
     const sign = urut === 'harga-terendah' ? 1 : -1
-    const expected = wanted.toSorted(
+    const expected = inCategory.toSorted(
       (one, other) =>
         nullsLast(one.comparable, other.comparable, sign) ||
         nullsLast(one.amount, other.amount, sign) ||
@@ -91,7 +91,7 @@ it.each([
     )
     for (const per_halaman of [7, 60]) {
       const names: string[] = []
-      for (let halaman = 1; halaman <= Math.ceil(wanted.length / per_halaman); halaman++)
+      for (let halaman = 1; halaman <= Math.ceil(inCategory.length / per_halaman); halaman++)
         names.push(...(await namesOf(buyer, { ...body, urut, halaman, per_halaman })))
       expect(names.slice(0, expected.length)).toEqual(expected.map(({ name }) => name))
     }
@@ -118,8 +118,8 @@ it.each([...Object.entries(measures), ['drum', null] as const])(
   'compares by %s as the database has it [CARD-3]',
   async (unit, measure) => {
     const text = unit.toUpperCase()
-    const asked = sql<{ amount: string | null }>`select price_in_base(2, ${text})::float8::text as amount`
-    const { rows } = await asked.execute(world.db)
+    const priceQuery = sql<{ amount: string | null }>`select price_in_base(2, ${text})::float8::text as amount`
+    const { rows } = await priceQuery.execute(world.db)
     expect(rows).toEqual([{ amount: measure && String(2 * Number(measure.inBase)) }])
   },
 )

@@ -83,7 +83,7 @@ describe('prices by quantity', () => {
     const bargained = { lowestPrice: '800.00', negoPercent: '50', minNego: '100' }
     const product = await world.aProduct({ seller, price: '1000.00', stock: '100000', ...bargained })
     await save(seller, product.id, { level: 1, mulai: '200', harga: '900' })
-    const asked: { qty: string; refused: string | undefined; suggested: string | null }[] = []
+    const attempts: { qty: string; refused: string | undefined; suggested: string | null }[] = []
     for (const qty of ['100', '200']) {
       const buyer = await world.aBuyer()
       await world.subscribe(buyer, seller)
@@ -91,10 +91,10 @@ describe('prices by quantity', () => {
       const { refusal } = await buyer.send('negosiasi/submit', offer('1000.01'))
       const { data } = await buyer.call('negosiasi/submit', offer('820'))
       const shown = await seller.call('pusat-seller/nego/detail', { nego_id: data.nego_id })
-      asked.push({ qty, refused: refusal?.status_message, suggested: shown.data.saran_harga })
+      attempts.push({ qty, refused: refusal?.status_message, suggested: shown.data.saran_harga })
     }
 
-    expect(asked).toEqual([
+    expect(attempts).toEqual([
       { qty: '100', refused: 'Harga nego tidak boleh melebihi harga saat ini (Rp 1.000,00).', suggested: '900.00' },
       { qty: '200', refused: 'Harga nego tidak boleh melebihi harga saat ini (Rp 900,00).', suggested: '850.00' },
     ])
@@ -142,9 +142,9 @@ describe('prices by quantity', () => {
     expect((await save(seller, product.id, { ...rule, dari: '2026-12-31' })).refusal).toMatchObject({ field: 'dari' })
     expect((await save(seller, product.id, { ...rule, dari: '2027-01-01', sampai: null })).ok).toBe(true)
     const { versi } = (await seller.call('pusat-seller/harga/detail', { produk_id: product.id })).data
-    const wanted = { produk_id: product.id, versi, dari: '2026-01-01', ...rule }
+    const ruleBody = { produk_id: product.id, versi, dari: '2026-01-01', ...rule }
     const both = await Promise.all(
-      ['500', '600'].map((mulai) => seller.send('pusat-seller/harga/aturan/simpan', { ...wanted, mulai })),
+      ['500', '600'].map((mulai) => seller.send('pusat-seller/harga/aturan/simpan', { ...ruleBody, mulai })),
     )
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
@@ -154,14 +154,14 @@ describe('days', () => {
   it('begin and end at midnight in Jakarta, in lists and lines alike [SHOP-3]', async () => {
     const { seller, buyer, product } = await aShop()
     await save(seller, product.id, { level: 1, mulai: '0', harga: '1100', dari: '2026-12-01', sampai: '2026-12-02' })
-    const seen: string[] = []
+    const shownPrices: string[] = []
     for (const at of ['2026-11-30T23:59', '2026-12-01T00:00', '2026-12-02T23:59', '2026-12-03T00:00']) {
       world.setClock(`${at}:00+07:00`)
-      seen.push(await shownTo(buyer, product.id))
+      shownPrices.push(await shownTo(buyer, product.id))
       const steps = (await pricesFor(world.db, buyer.companyId as never, [product.id], world.now())).get(product.id)
-      expect(stepAt(steps ?? [], '50')?.amount).toBe(seen.at(-1))
+      expect(stepAt(steps ?? [], '50')?.amount).toBe(shownPrices.at(-1))
     }
-    expect(seen).toEqual(['1000.00', '1100.00', '1100.00', '1000.00'])
+    expect(shownPrices).toEqual(['1000.00', '1100.00', '1100.00', '1000.00'])
   })
 })
 
@@ -196,11 +196,11 @@ describe('the list of a customer', () => {
       { mulai: '0', harga: '875.50', daftar_nama: 'Kontrak', level: null, dari: '2026-01-01', sampai: null },
     ])
     expect((await other.call('produk/harga', { produk_id: product.id })).data.langkah[0]?.daftar_nama).toBeNull()
-    const told = await seller.call('pusat-seller/harga/mengapa', {
+    const explained = await seller.call('pusat-seller/harga/mengapa', {
       produk_id: product.id,
       pelanggan_id: buyer.companyId,
     })
-    expect(told.data).toEqual(why.data)
+    expect(explained.data).toEqual(why.data)
   })
 
   it('says how far its prices may rise until one is dearer than level 1 [SHOP-3]', async () => {
@@ -261,24 +261,24 @@ describe('the list of a customer', () => {
     const { seller, buyer, product } = await aShop()
     const { data } = await aList(seller, buyer)
     const stranger = await world.aSeller()
-    const asked = { daftar_id: data.daftar_id, versi: 1 }
+    const attempts = { daftar_id: data.daftar_id, versi: 1 }
     for (const [path, body] of [
-      ['pusat-seller/daftar-harga/detail', asked],
-      ['pusat-seller/daftar-harga/persen', { ...asked, persen: '1' }],
-      ['pusat-seller/daftar-harga/hapus', asked],
+      ['pusat-seller/daftar-harga/detail', attempts],
+      ['pusat-seller/daftar-harga/persen', { ...attempts, persen: '1' }],
+      ['pusat-seller/daftar-harga/hapus', attempts],
       ['pusat-seller/harga/detail', { produk_id: product.id }],
       ['pusat-seller/harga/aturan/simpan', { produk_id: product.id, versi: 1, level: 1, mulai: '0', harga: '1' }],
     ] as const)
       expect((await stranger.send(path, body)).status, path).toBe(404)
-    const given = { pelanggan_id: buyer.companyId, nama: 'Curian', dari: '2026-01-01' }
-    expect((await stranger.send('pusat-seller/daftar-harga/simpan', given)).refusal).toMatchObject({
+    const listBody = { pelanggan_id: buyer.companyId, nama: 'Curian', dari: '2026-01-01' }
+    expect((await stranger.send('pusat-seller/daftar-harga/simpan', listBody)).refusal).toMatchObject({
       field: 'pelanggan_id',
     })
     const copied = await seller.call('pusat-seller/daftar-harga/detail', { daftar_id: data.daftar_id })
     expect(copied.data.harga).toEqual([])
     const strangers = await world.aBuyer()
     await world.subscribe(strangers, stranger)
-    const copy = { ...given, pelanggan_id: strangers.companyId, salin_dari: data.daftar_id }
+    const copy = { ...listBody, pelanggan_id: strangers.companyId, salin_dari: data.daftar_id }
     expect((await stranger.send('pusat-seller/daftar-harga/simpan', copy)).refusal).toMatchObject({
       field: 'salin_dari',
     })
@@ -289,8 +289,8 @@ it('of a product that is not on sale is told to nobody but its seller [SHOP-3, R
   const { seller, buyer, product } = await aShop()
   await world.db.updateTable('products').set({ status: 'draft' }).where('id', '=', product.id).execute()
   expect((await buyer.call('produk/harga', { produk_id: product.id })).data.langkah).toEqual([])
-  const asked = { produk_id: product.id, pelanggan_id: buyer.companyId }
-  expect((await seller.call('pusat-seller/harga/mengapa', asked)).data.langkah).toHaveLength(1)
+  const attempts = { produk_id: product.id, pelanggan_id: buyer.companyId }
+  expect((await seller.call('pusat-seller/harga/mengapa', attempts)).data.langkah).toHaveLength(1)
 })
 
 it('keeps history and audit of a changed price, and lets nobody rewrite it [SHOP-3, ADM-6]', async () => {

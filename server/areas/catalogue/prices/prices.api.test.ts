@@ -11,7 +11,7 @@ async function aPricedProduct(levels: Record<number, string> = {}) {
   return { seller, product: await world.aProduct({ seller, price: '125000.00', levels }) }
 }
 
-async function seenBy(who: Caller, productId: number) {
+async function shownTo(who: Caller, productId: number) {
   const { data } = await who.call('produk/detail', { produk_id: productId })
   return { price: data.produk_harga_satuan, subscribed: data.seller_lang, status: data.seller_lang_status }
 }
@@ -19,14 +19,14 @@ async function seenBy(who: Caller, productId: number) {
 describe('a price', () => {
   it('is hidden from a visitor, who sees the product [ROLE-1]', async () => {
     const { product } = await aPricedProduct()
-    expect(await seenBy(world.aVisitor(), product.id)).toEqual({ price: 'NA', subscribed: false, status: null })
+    expect(await shownTo(world.aVisitor(), product.id)).toEqual({ price: 'NA', subscribed: false, status: null })
   })
 
   it('is hidden from a buyer that is not subscribed to the seller [ROLE-2]', async () => {
     const { product } = await aPricedProduct()
     const buyer = await world.aBuyer()
     await world.subscribe(buyer, await world.aSeller())
-    expect(await seenBy(buyer, product.id)).toEqual({ price: 'NA', subscribed: false, status: null })
+    expect(await shownTo(buyer, product.id)).toEqual({ price: 'NA', subscribed: false, status: null })
   })
 
   it.each([
@@ -41,7 +41,7 @@ describe('a price', () => {
       const { seller, product } = await aPricedProduct()
       const buyer = await world.aBuyer()
       await world.subscribe(buyer, seller, { status: state })
-      expect(await seenBy(buyer, product.id)).toEqual({ price: 'NA', subscribed: false, status })
+      expect(await shownTo(buyer, product.id)).toEqual({ price: 'NA', subscribed: false, status })
     },
   )
 
@@ -49,9 +49,9 @@ describe('a price', () => {
     const { seller, product } = await aPricedProduct()
     const buyer = await world.aBuyer()
     await world.subscribe(buyer, seller)
-    const seen = { price: '125000.00', subscribed: true, status: 'A' }
-    expect(await seenBy(buyer, product.id)).toEqual(seen)
-    expect(await seenBy(await world.aColleague(buyer, 'approver'), product.id)).toEqual(seen)
+    const shown = { price: '125000.00', subscribed: true, status: 'A' }
+    expect(await shownTo(buyer, product.id)).toEqual(shown)
+    expect(await shownTo(await world.aColleague(buyer, 'approver'), product.id)).toEqual(shown)
   })
 
   it('is that of the buyer’s level, and the list price where the level has none [ROLE-3]', async () => {
@@ -59,16 +59,16 @@ describe('a price', () => {
     const [second, third] = [await world.aBuyer(), await world.aBuyer()]
     await world.subscribe(second, seller, { level: 2 })
     await world.subscribe(third, seller, { level: 3 })
-    expect((await seenBy(second, product.id)).price).toBe('120000.00')
-    expect((await seenBy(third, product.id)).price).toBe('125000.00')
+    expect((await shownTo(second, product.id)).price).toBe('120000.00')
+    expect((await shownTo(third, product.id)).price).toBe('125000.00')
   })
 
   it('is shown to the seller’s own people and to no other seller or administrator [ROLE-4]', async () => {
     const { seller, product } = await aPricedProduct({ 2: '120000.00' })
-    expect((await seenBy(seller, product.id)).price).toBe('125000.00')
-    expect((await seenBy(await world.aColleague(seller, 'warehouse'), product.id)).price).toBe('125000.00')
-    expect((await seenBy(await world.aSeller(), product.id)).price).toBe('NA')
-    expect((await seenBy(await world.anAdministrator(), product.id)).price).toBe('NA')
+    expect((await shownTo(seller, product.id)).price).toBe('125000.00')
+    expect((await shownTo(await world.aColleague(seller, 'warehouse'), product.id)).price).toBe('125000.00')
+    expect((await shownTo(await world.aSeller(), product.id)).price).toBe('NA')
+    expect((await shownTo(await world.anAdministrator(), product.id)).price).toBe('NA')
   })
 
   it('is not widened by what the request claims [ROLE-4]', async () => {
@@ -110,8 +110,8 @@ describe('payment types', () => {
     const [without, suspended] = [await world.aBuyer(), await world.aBuyer()]
     await world.subscribe(without, seller, { payments: [], inactivePayments: ['transfer'] })
     await world.subscribe(suspended, seller, { status: 'suspended', payments: ['transfer'] })
-    const seen = await without.call('produk/detail', { produk_id: product.id })
-    expect([seen.data.produk_harga_satuan, seen.data.tipe_pembayaran]).toEqual(['125000.00', []])
+    const shown = await without.call('produk/detail', { produk_id: product.id })
+    expect([shown.data.produk_harga_satuan, shown.data.tipe_pembayaran]).toEqual(['125000.00', []])
     expect((await suspended.call('produk/detail', { produk_id: product.id })).data.tipe_pembayaran).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
-import type { StandingPrices } from '#domain/catalogue/prices/price-floor.ts'
+import type { ReferencePrices } from '#domain/catalogue/prices/price-floor.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 
 /** What the seller's products that have been sold are measured by; drafts and products without a price are left out. */
-export async function findStanding(
+export async function findReferencePrices(
   db: Db | Tx,
   sellerId: string,
   productIds: readonly number[],
-): Promise<Map<number, StandingPrices>> {
+): Promise<Map<number, ReferencePrices>> {
   const found = await db
     .selectFrom('product_prices as price')
     .innerJoin('products as p', 'p.id', 'price.product_id')
@@ -24,15 +24,15 @@ export async function findStanding(
     .where('price.level', '=', 1)
     .where('p.status', '<>', 'draft')
     .execute()
-  return new Map(found.map(({ id, ...standing }) => [id, standing]))
+  return new Map(found.map(({ id, ...reference }) => [id, reference]))
 }
 
 /** Keeps the list prices of products that sales have changed; the first one that is kept stays. */
-export async function keepListPrices(tx: Tx, prices: readonly { id: number; amount: DecimalText }[]): Promise<void> {
+export async function saveListPrices(tx: Tx, prices: readonly { id: number; amount: DecimalText }[]): Promise<void> {
   await tx
     .insertInto('list_prices_kept')
     .columns(['product_id', 'amount'])
-    .expression((eb) => eb.selectFrom(given('price', { id: 'integer', amount: 'numeric' }, prices)).selectAll())
+    .expression((eb) => eb.selectFrom(unnestRows('price', { id: 'integer', amount: 'numeric' }, prices)).selectAll())
     .onConflict((conflict) => conflict.column('product_id').doNothing())
     .execute()
 }

@@ -6,10 +6,10 @@ import type { DecimalText } from '#domain/money.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { contacts } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /** A customer's own prices. */
-export interface KeptList extends Days {
+export interface StoredList extends Days {
   id: string
   name: string
   customerId: string
@@ -70,7 +70,7 @@ export function findRoomOfLevels(db: Db, sellerId: CompanyId): Promise<{ level: 
 }
 
 /** The seller's lists by customer, the latest first. */
-export function findLists(db: Db | Tx, sellerId: CompanyId): Promise<KeptList[]> {
+export function findLists(db: Db | Tx, sellerId: CompanyId): Promise<StoredList[]> {
   return lists(db, sellerId)
     .orderBy('buyer.name')
     .orderBy((eb) => eb.fn('lower', ['list.days']), 'desc')
@@ -78,22 +78,22 @@ export function findLists(db: Db | Tx, sellerId: CompanyId): Promise<KeptList[]>
 }
 
 /** One of them; another seller's is not found. */
-export function findList(db: Db | Tx, sellerId: CompanyId, id: string): Promise<KeptList | undefined> {
+export function findList(db: Db | Tx, sellerId: CompanyId, id: string): Promise<StoredList | undefined> {
   return lists(db, sellerId).where('list.id', '=', id).executeTakeFirst()
 }
 
 /** The same for a change; locked until commit. */
-export function lockList(tx: Tx, sellerId: CompanyId, id: string): Promise<KeptList | undefined> {
+export function lockList(tx: Tx, sellerId: CompanyId, id: string): Promise<StoredList | undefined> {
   return lists(tx, sellerId).where('list.id', '=', id).forUpdate('list').executeTakeFirst()
 }
 
 /** Those of one customer. */
-export function findListsOf(tx: Tx, sellerId: CompanyId, buyerId: string): Promise<KeptList[]> {
+export function findListsOf(tx: Tx, sellerId: CompanyId, buyerId: string): Promise<StoredList[]> {
   return lists(tx, sellerId).where('list.buyer_id', '=', buyerId).execute()
 }
 
 /** Whoever writes the lists of a seller does it one after the other: of two for the same days the second finds the first. */
-export async function takeTurnListing(tx: Tx, sellerId: CompanyId): Promise<void> {
+export async function lockPriceLists(tx: Tx, sellerId: CompanyId): Promise<void> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended('price lists of ' || ${sellerId}::text, 0))`
   await tx.selectNoFrom(lock.as('held')).execute()
 }

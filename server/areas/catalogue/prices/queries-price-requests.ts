@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { WantedPrice } from '#domain/catalogue/prices/price-request.ts'
+import type { RequestedPrice } from '#domain/catalogue/prices/price-request.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { GrantState } from '#domain/subscriptions/grant-request.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 export interface PriceRequestRow {
   id: string
@@ -14,12 +14,12 @@ export interface PriceRequestRow {
   product: string
   /** Null where it is a price of the product itself. */
   negotiationId: string | null
-  wanted: WantedPrice
+  wanted: RequestedPrice
   /** What is wanted, and how far that is beyond the limit, as sentences. */
   summary: string
   beyond: string
-  askedBy: string
-  askedAt: Date
+  requestedBy: string
+  requestedAt: Date
 }
 
 function requestsOf(db: Db | Tx, sellerId: CompanyId) {
@@ -36,10 +36,10 @@ function requestsOf(db: Db | Tx, sellerId: CompanyId) {
       'request.negotiation_id as negotiationId',
       'request.summary',
       'request.beyond',
-      'asker.name as askedBy',
-      'request.asked_at as askedAt',
+      'asker.name as requestedBy',
+      'request.asked_at as requestedAt',
     ])
-    .select(({ ref }) => [ref('request.wanted').$castTo<WantedPrice>().as('wanted')])
+    .select(({ ref }) => [ref('request.wanted').$castTo<RequestedPrice>().as('wanted')])
     .where('request.seller_id', '=', sellerId)
 }
 

@@ -5,12 +5,12 @@ import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, containing, dateOf, given } from '#server/platform/given.ts'
+import { anyOf, containing, dateOf, unnestRows } from '#server/platform/sql-input.ts'
 
 // Prices besides those of levels, as their seller writes them; buyers meet them in queries-pricing.ts alone.
 
 /** Such a price as it is kept. */
-export interface KeptRule extends PriceRule {
+export interface StoredRule extends PriceRule {
   id: string
   productId: number
   listId: string | null
@@ -48,7 +48,12 @@ function rules(db: Db | Tx, sellerId: CompanyId) {
 }
 
 /** Those of the seller's product that have not ended by `day`: of levels first, then by customer, quantity and day. */
-export function findRules(db: Db | Tx, sellerId: CompanyId, productId: number, day: BusinessDay): Promise<KeptRule[]> {
+export function findRules(
+  db: Db | Tx,
+  sellerId: CompanyId,
+  productId: number,
+  day: BusinessDay,
+): Promise<StoredRule[]> {
   return rules(db, sellerId)
     .where('r.product_id', '=', productId)
     .where(sql<boolean>`coalesce(upper(r.days) > ${day}::date, true)`)
@@ -60,7 +65,7 @@ export function findRules(db: Db | Tx, sellerId: CompanyId, productId: number, d
 }
 
 /** All prices of a list, in the order of their writing. */
-export function findRulesOf(db: Db | Tx, sellerId: CompanyId, listId: string): Promise<KeptRule[]> {
+export function findRulesOf(db: Db | Tx, sellerId: CompanyId, listId: string): Promise<StoredRule[]> {
   return rules(db, sellerId).where('r.list_id', '=', listId).orderBy('r.id').execute()
 }
 
@@ -70,7 +75,7 @@ export function findRulesOfProducts(
   sellerId: CompanyId,
   productIds: readonly number[],
   day: BusinessDay | null = null,
-): Promise<KeptRule[]> {
+): Promise<StoredRule[]> {
   return rules(db, sellerId)
     .where('r.product_id', '=', anyOf(productIds))
     .where(sql<boolean>`(${day}::date is null or coalesce(upper(r.days) > ${day}::date, true))`)
@@ -79,7 +84,7 @@ export function findRulesOfProducts(
 }
 
 /** One of them, of the product; undefined where there is none. */
-export function findRule(tx: Tx, sellerId: CompanyId, productId: number, id: string): Promise<KeptRule | undefined> {
+export function findRule(tx: Tx, sellerId: CompanyId, productId: number, id: string): Promise<StoredRule | undefined> {
   return rules(tx, sellerId).where('r.product_id', '=', productId).where('r.id', '=', id).executeTakeFirst()
 }
 
@@ -88,7 +93,7 @@ export async function deleteRule(tx: Tx, id: string): Promise<void> {
 }
 
 export async function deleteRules(tx: Tx, ids: readonly string[]): Promise<void> {
-  const gone = given(
+  const gone = unnestRows(
     'gone',
     { id: 'text' },
     ids.map((id) => ({ id })),
@@ -96,7 +101,7 @@ export async function deleteRules(tx: Tx, ids: readonly string[]): Promise<void>
   await tx.deleteFrom('price_rules as r').using(gone).where(sql<boolean>`r.id = gone.id::bigint`).execute()
 }
 
-type NewRule = Omit<KeptRule, 'id' | 'listName' | 'customer' | 'unit'>
+type NewRule = Omit<StoredRule, 'id' | 'listName' | 'customer' | 'unit'>
 
 const newRuleColumns = {
   productId: 'integer',
@@ -116,7 +121,7 @@ export async function insertRules(tx: Tx, sellerId: CompanyId, written: readonly
     .columns(['product_id', 'seller_id', 'level', 'list_id', 'buyer_id', 'from_units', 'days', 'amount'])
     .expression((eb) =>
       eb
-        .selectFrom(given('rule', newRuleColumns, written))
+        .selectFrom(unnestRows('rule', newRuleColumns, written))
         .select((of) => [
           'rule.productId',
           sql`${sellerId}::uuid`.as('seller_id'),
@@ -135,7 +140,7 @@ export async function insertRules(tx: Tx, sellerId: CompanyId, written: readonly
 export async function updateAmounts(tx: Tx, changed: readonly { id: string; amount: DecimalText }[]): Promise<void> {
   await tx
     .updateTable('price_rules as r')
-    .from(given('changed', { id: 'text', amount: 'numeric' }, changed))
+    .from(unnestRows('changed', { id: 'text', amount: 'numeric' }, changed))
     .set((eb) => ({ amount: eb.ref('changed.amount') }))
     .where(sql<boolean>`r.id = changed.id::bigint`)
     .execute()
@@ -188,7 +193,7 @@ const changeColumns = {
 } as const
 
 /** Writes it down for good. */
-export async function keepChanges(
+export async function insertChanges(
   tx: Tx,
   { companyId, userId }: { companyId: CompanyId; userId: string },
   changes: readonly PriceChange[],
@@ -199,7 +204,7 @@ export async function keepChanges(
     .columns(['seller_id', 'user_id', 'at', 'product_id', 'list_name', 'what', 'before', 'after'])
     .expression((eb) =>
       eb
-        .selectFrom(given('change', changeColumns, changes))
+        .selectFrom(unnestRows('change', changeColumns, changes))
         .select([
           sql`${companyId}::uuid`.as('seller_id'),
           sql`${userId}::uuid`.as('user_id'),

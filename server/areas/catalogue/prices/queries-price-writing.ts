@@ -3,7 +3,7 @@ import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, dateOf, given } from '#server/platform/given.ts'
+import { anyOf, dateOf, unnestRows } from '#server/platform/sql-input.ts'
 
 interface Priced {
   id: number
@@ -24,7 +24,7 @@ export async function insertPrices(tx: Tx, products: readonly Priced[], now: Dat
     .columns(['product_id', 'level', 'amount', 'levels', 'seller_id', 'category_id', 'unit'])
     .expression((eb) =>
       eb
-        .selectFrom(given('price', columns, prices))
+        .selectFrom(unnestRows('price', columns, prices))
         .innerJoin('products as p', 'p.id', 'price.id')
         .select(['price.id', 'price.level', 'price.amount', 'price.levels', 'p.seller_id', 'p.category_id', 'p.unit']),
     )
@@ -39,7 +39,7 @@ export async function insertPrices(tx: Tx, products: readonly Priced[], now: Dat
   const set = products.flatMap(({ id, lowestPrice, negoPercent }) =>
     lowestPrice === null || negoPercent === null ? [] : [{ id, lowestPrice, negoPercent }],
   )
-  const terms = given('terms', { id: 'integer', lowestPrice: 'numeric', negoPercent: 'numeric' }, set)
+  const terms = unnestRows('terms', { id: 'integer', lowestPrice: 'numeric', negoPercent: 'numeric' }, set)
   await tx
     .insertInto('product_nego_terms')
     .columns(['product_id', 'lowest_price', 'nego_percent'])
@@ -50,7 +50,7 @@ export async function insertPrices(tx: Tx, products: readonly Priced[], now: Dat
 /** Writes them anew, of products that are locked; what belonged to a level that has no price any more goes with it. */
 export async function replacePrices(tx: Tx, products: readonly Priced[], now: Date): Promise<void> {
   const ids = products.map(({ id }) => id)
-  const kept = products.flatMap(({ id, prices }) => prices.map(({ level }) => ({ id, level })))
+  const remaining = products.flatMap(({ id, prices }) => prices.map(({ level }) => ({ id, level })))
   await tx
     .deleteFrom('product_prices as price')
     .where('price.product_id', '=', anyOf(ids))
@@ -58,7 +58,7 @@ export async function replacePrices(tx: Tx, products: readonly Priced[], now: Da
       eb.not(
         eb.exists(
           eb
-            .selectFrom(given('kept', { id: 'integer', level: 'smallint' }, kept))
+            .selectFrom(unnestRows('kept', { id: 'integer', level: 'smallint' }, remaining))
             .select('kept.id')
             .whereRef('kept.id', '=', 'price.product_id')
             .whereRef('kept.level', '=', 'price.level'),

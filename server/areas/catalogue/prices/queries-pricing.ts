@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, isSeller, type Seller, type Viewer, visitor } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import type { BargainingTerms } from '#domain/catalogue/prices/bargaining-terms.ts'
+import type { PreviewAs } from '#domain/catalogue/prices/preview-as.ts'
 import type { PriceStep } from '#domain/catalogue/prices/price-step.ts'
-import type { SeenAs } from '#domain/catalogue/prices/seen-as.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
 import { joinSubscription } from '#server/areas/subscriptions/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
 
 /**
@@ -24,7 +24,7 @@ export interface VisiblePrices {
 }
 
 /** Prices as `viewer` sees them, of the least that is sold. */
-export function pricesSeenBy(viewer: Viewer): VisiblePrices {
+export function pricesVisibleTo(viewer: Viewer): VisiblePrices {
   const buyerId = isBuyer(viewer) ? viewer.companyId : null
   const subscribed = sql<DecimalText | null>`case
     when subscription.status = 'active' then ${amountFor(viewer, sql`subscription.price_level`)} end`
@@ -35,14 +35,14 @@ export function pricesSeenBy(viewer: Viewer): VisiblePrices {
  * Prices of the seller's own products as somebody else sees them, by the same rules. A price level is seen with an active
  * subscription that nobody has, and by nobody's own list [SHOP-2].
  */
-export function pricesPreviewed(seller: Seller, seenAs: SeenAs): VisiblePrices {
-  if (seenAs.kind === 'level') {
+export function pricesPreviewed(seller: Seller, previewAs: PreviewAs): VisiblePrices {
+  if (previewAs.kind === 'level') {
     return {
-      joins: subscribedAt(seenAs.level),
+      joins: subscribedAt(previewAs.level),
       amount: ofOwn(seller, amountFor(seller, sql`subscription.price_level`)),
     }
   }
-  return pricesSeenBy(seenAs.kind === 'customer' ? customerSeeing(seller, seenAs.customerId) : visitor)
+  return pricesVisibleTo(previewAs.kind === 'customer' ? customerSeeing(seller, previewAs.customerId) : visitor)
 }
 
 /** The customer as a viewer, on the day on which the seller asks. */

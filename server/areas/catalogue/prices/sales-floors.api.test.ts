@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { countWaiting } from '#test/database/waiting.ts'
 import { openWorld } from '#test/world.ts'
-import { takeTurnListing } from './queries-price-lists.ts'
+import { lockPriceLists } from './queries-price-lists.ts'
 
 const world = await openWorld({ connections: 6 })
 
@@ -48,7 +48,7 @@ async function waiting(who: Person) {
 }
 
 /** What waits, as a decision on it names it. */
-async function seenBy(who: Person) {
+async function shownTo(who: Person) {
   const [request] = await waiting(who)
   return { permintaan_id: request?.permintaan_id ?? '', versi: request?.versi ?? 0 }
 }
@@ -59,8 +59,8 @@ describe('a price that sales write', () => {
   it('takes effect as far as the owner lets them, and waits for the owner beyond it [SHOP-7]', async () => {
     const shop = await aShop()
     expect((await setPrice(shop.sales, shop, '950')).data).toMatchObject({ menunggu_pemilik: false })
-    const asked = await setPrice(shop.sales, shop, '899.99')
-    expect(asked.data).toMatchObject({ harga: '950.00', menunggu_pemilik: true })
+    const response = await setPrice(shop.sales, shop, '899.99')
+    expect(response.data).toMatchObject({ harga: '950.00', menunggu_pemilik: true })
     expect(await listPrice(shop)).toBe('950.00')
     expect(await waiting(shop.seller)).toMatchObject([
       {
@@ -68,7 +68,7 @@ describe('a price that sales write', () => {
         melebihi: expect.stringContaining('wewenang sales sampai Rp 900,00'),
       },
     ])
-    await shop.seller.call(approve, await seenBy(shop.seller))
+    await shop.seller.call(approve, await shownTo(shop.seller))
     expect([await listPrice(shop), await waiting(shop.seller)]).toEqual(['899.99', []])
   })
 
@@ -86,7 +86,7 @@ describe('a price that sales write', () => {
     expect((await saveRule(shop.sales, shop, '900')).data).toEqual({ menunggu_pemilik: false })
     expect((await saveRule(shop.sales, shop, '1', { mulai: '200' })).data).toEqual({ menunggu_pemilik: true })
     expect((await saveRule(shop.sales, shop, '2', { mulai: '300' })).refusal?.code).toBe('price_request_waits')
-    await shop.seller.call(approve, await seenBy(shop.seller))
+    await shop.seller.call(approve, await shownTo(shop.seller))
     const { aturan, batas_sales } = await detailOf(shop.sales, shop.product.id)
     expect(aturan.map(({ harga }) => harga).sort()).toEqual(['1.00', '900.00'])
     expect([batas_sales, (await detailOf(shop.seller, shop.product.id)).batas_sales]).toEqual(['900.00', null])
@@ -111,17 +111,17 @@ describe('a price that sales write', () => {
   it('in the editor is refused at its field, as is a lowest price below the limit [SHOP-7]', async () => {
     const shop = await aShop()
     const { data } = await shop.sales.call('pusat-seller/produk/isian', { produk_id: shop.product.id })
-    const held = data.produk
-    if (!held) throw new Error('no product')
+    const editable = data.produk
+    if (!editable) throw new Error('no product')
     const save = (more: object) =>
       shop.sales.send('pusat-seller/produk/simpan', {
-        ...held.isian,
+        ...editable.isian,
         produk_id: shop.product.id,
-        versi: held.versi,
-        status: held.status,
+        versi: editable.versi,
+        status: editable.status,
         ...more,
       } as never)
-    expect(held.batas_sales).toBe('900.00')
+    expect(editable.batas_sales).toBe('900.00')
     expect((await save({ harga_tingkat_3: '1' })).refusal).toMatchObject({ field: 'harga_tingkat_3' })
     const bargaining = await save({ harga_terendah: '899', persen_nego: '10' })
     expect(bargaining.refusal).toMatchObject({ field: 'harga_terendah' })
@@ -197,15 +197,15 @@ describe('the owner', () => {
   it('decides once, and is told what has moved on [SHOP-7]', async () => {
     const shop = await aShop()
     await setPrice(shop.sales, shop, '1')
-    const seen = await seenBy(shop.seller)
+    const shown = await shownTo(shop.seller)
     const both = await Promise.all([
-      shop.seller.call(approve, seen),
-      shop.sales.call('pusat-seller/harga/persetujuan/tarik', seen),
+      shop.seller.call(approve, shown),
+      shop.sales.call('pusat-seller/harga/persetujuan/tarik', shown),
     ])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
 
     await setPrice(shop.sales, shop, '0.50')
-    const later = await seenBy(shop.seller)
+    const later = await shownTo(shop.seller)
     await setPrice(shop.seller, shop, '2000')
     const late = await shop.seller.call(approve, later)
     expect(late.refusal?.status_message).toMatch(/sudah gugur karena harganya sudah berubah/)
@@ -215,10 +215,10 @@ describe('the owner', () => {
   it('waits for whoever writes prices without holding the product, so that neither is given up [SHOP-7]', async () => {
     const shop = await aShop()
     await saveRule(shop.sales, shop, '1')
-    const seen = await seenBy(shop.seller)
+    const shown = await shownTo(shop.seller)
     const { approving } = await world.db.transaction().execute(async (tx) => {
-      await takeTurnListing(tx, shop.seller.companyId)
-      const approving = shop.seller.call(approve, seen)
+      await lockPriceLists(tx, shop.seller.companyId)
+      const approving = shop.seller.call(approve, shown)
       await expect.poll(() => countWaiting(world.db)).toBe(1)
       await sql`select from products where id = ${shop.product.id} for update nowait`.execute(tx)
       return { approving }
@@ -229,11 +229,11 @@ describe('the owner', () => {
   it('refuses with a reason that sales read; another company’s request is not there [SHOP-7]', async () => {
     const shop = await aShop()
     await setPrice(shop.sales, shop, '1')
-    const seen = await seenBy(shop.seller)
+    const shown = await shownTo(shop.seller)
     const stranger = await world.aSeller()
-    expect((await stranger.call(approve, seen)).status).toBe(404)
-    expect((await shop.sales.call(approve, seen)).refusal?.code).toBe('not_allowed')
-    await shop.seller.call('pusat-seller/harga/persetujuan/tolak', { ...seen, alasan: 'Terlalu murah' })
+    expect((await stranger.call(approve, shown)).status).toBe(404)
+    expect((await shop.sales.call(approve, shown)).refusal?.code).toBe('not_allowed')
+    await shop.seller.call('pusat-seller/harga/persetujuan/tolak', { ...shown, alasan: 'Terlalu murah' })
     const { data } = await shop.sales.call('notifikasi/daftar', { company_id: shop.sales.companyId })
     expect(data.notifikasi[0]?.pesan).toMatch(/^Pemilik menolak: .* Alasan: Terlalu murah$/)
     expect(await listPrice(shop)).toBe('1000.00')

@@ -3,9 +3,9 @@ import { type PriceBounds, type SalesFloor, salesFloor } from '#domain/catalogue
 import { mayDo } from '#domain/companies/permissions.ts'
 import { type DecimalText, isSame } from '#domain/money.ts'
 import { findGrantLimits } from '#server/areas/subscriptions/public.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { findStanding, forgetListPrices, keepListPrices } from './queries-price-floors.ts'
+import { findReferencePrices, forgetListPrices, saveListPrices } from './queries-price-floors.ts'
 import { lapseOfProducts } from './queries-price-requests.ts'
 
 /** What bounds the prices that somebody of the seller writes; null for who may give any [SHOP-7]. */
@@ -23,13 +23,13 @@ export async function findSalesBounds(
   sellerId: string,
   productIds: readonly number[],
 ): Promise<PriceBounds> {
-  const [{ discount }, standing] = await askTogether(
+  const [{ discount }, references] = await askTogether(
     db,
     (db) => findGrantLimits(db, sellerId),
-    (db) => findStanding(db, sellerId, productIds),
+    (db) => findReferencePrices(db, sellerId, productIds),
   )
   return {
-    floors: new Map([...standing].map(([id, prices]) => [id, salesFloor(prices, discount)])),
+    floors: new Map([...references].map(([id, prices]) => [id, salesFloor(prices, discount)])),
     ofNew: (listPrice) => salesFloor({ listPrice, lowestPrice: null }, discount),
   }
 }
@@ -56,7 +56,7 @@ export async function followListPrices(tx: Tx, seller: Seller, written: readonly
   if (mayDo(seller, 'customers.grants')) await forgetListPrices(tx, ids)
   else {
     const earlier = changes.flatMap(({ id, before }) => (before === null ? [] : [{ id, amount: before }]))
-    await keepListPrices(tx, earlier)
+    await saveListPrices(tx, earlier)
   }
   await lapseOfProducts(tx, ids)
 }

@@ -14,7 +14,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import { customerPriced } from '../events.ts'
 import { raiseVersions } from '../offers/queries-bulk.ts'
 import { ownProducts } from '../offers/queries-editing.ts'
@@ -25,18 +25,18 @@ import {
   findList,
   findListsOf,
   insertList,
-  type KeptList,
   lockList,
-  takeTurnListing,
+  lockPriceLists,
+  type StoredList,
   updateList,
 } from './queries-price-lists.ts'
-import { findRulesOf, insertRules, type KeptRule, keepChanges, updateAmounts } from './queries-price-rules.ts'
+import { findRulesOf, insertChanges, insertRules, type StoredRule, updateAmounts } from './queries-price-rules.ts'
 
 /** A list as it is asked for. */
-export interface WantedList extends Days {
+export interface RequestedList extends Days {
   /** Null: a new one. */
   id: string | null
-  seenVersion: number | null
+  expectedVersion: number | null
   customerId: string
   name: string
   /** What a new one begins with: the prices of another list, or of a level. */
@@ -51,42 +51,45 @@ export interface WantedList extends Days {
  * @throws Refusal price_list_not_found | price_list_moved_on | price_customer_not_found | price_lists_overlap
  *   | price_days_reversed | price_rules_many | price_too_large
  */
-export function savePriceList(deps: Deps, seller: Seller, wanted: WantedList): Promise<string> {
-  return deps.db.transaction().execute((tx) => saveIn(tx, seller, wanted, deps.now()))
+export function savePriceList(deps: Deps, seller: Seller, requested: RequestedList): Promise<string> {
+  return deps.db.transaction().execute((tx) => saveIn(tx, seller, requested, deps.now()))
 }
 
-async function saveIn(tx: Tx, seller: Seller, wanted: WantedList, now: Date): Promise<string> {
-  checkDays(wanted)
-  await takeTurnListing(tx, seller.companyId)
-  const before = wanted.id === null ? null : await hold(tx, seller, { id: wanted.id, seenVersion: wanted.seenVersion })
-  const customerId = before?.customerId ?? wanted.customerId
+async function saveIn(tx: Tx, seller: Seller, requested: RequestedList, now: Date): Promise<string> {
+  checkDays(requested)
+  await lockPriceLists(tx, seller.companyId)
+  const before =
+    requested.id === null
+      ? null
+      : await lockExpected(tx, seller, { id: requested.id, expectedVersion: requested.expectedVersion })
+  const customerId = before?.customerId ?? requested.customerId
   const customer = (await findCustomers(tx, seller.companyId)).find(({ id }) => id === customerId)
   if (!customer && !before) throw new Refusal('price_customer_not_found', { field: 'customerId' })
-  const others = (await findListsOf(tx, seller.companyId, customerId)).filter(({ id }) => id !== wanted.id)
-  const other = others.find((list) => overlap(list, wanted))
+  const others = (await findListsOf(tx, seller.companyId, customerId)).filter(({ id }) => id !== requested.id)
+  const other = others.find((list) => overlap(list, requested))
   if (other) {
     throw new Refusal('price_lists_overlap', { field: 'firstDay', words: { name: other.name, days: daysWords(other) } })
   }
 
-  const id = before?.id ?? (await insertList(tx, seller.companyId, { ...wanted, customerId }))
+  const id = before?.id ?? (await insertList(tx, seller.companyId, { ...requested, customerId }))
   if (before) {
-    await updateList(tx, id, wanted)
+    await updateList(tx, id, requested)
     await markChanged(tx, seller, await findRulesOf(tx, seller.companyId, id))
   } else {
-    await fill(tx, seller, { ...wanted, id, customerId }, now)
+    await fill(tx, seller, { ...requested, id, customerId }, now)
   }
-  const facts = { name: wanted.name, days: daysWords(wanted), customer: customer?.name ?? before?.customer }
-  await tell(
+  const facts = { name: requested.name, days: daysWords(requested), customer: customer?.name ?? before?.customer }
+  await announce(
     tx,
     seller,
-    { id, name: wanted.name, customerId },
+    { id, name: requested.name, customerId },
     { before: before && { name: before.name, days: daysWords(before), customer: before.customer }, after: facts },
     now,
   )
   return id
 }
 
-async function fill(tx: Tx, seller: Seller, list: WantedList & { id: string }, now: Date): Promise<void> {
+async function fill(tx: Tx, seller: Seller, list: RequestedList & { id: string }, now: Date): Promise<void> {
   const copied = await copiedPrices(tx, seller, list)
   if (copied.length > MOST.listedPrices) {
     throw new Refusal('price_rules_many', { field: 'copyOf', words: { most: String(MOST.listedPrices) } })
@@ -104,7 +107,7 @@ async function fill(tx: Tx, seller: Seller, list: WantedList & { id: string }, n
     lastDay: list.lastDay,
   }))
   await insertRules(tx, seller.companyId, rules)
-  await keep(
+  await saveChanges(
     tx,
     seller,
     rules.map((rule) => ({ ...rule, listName: list.name, before: null, after: ruleWords(rule) })),
@@ -112,7 +115,7 @@ async function fill(tx: Tx, seller: Seller, list: WantedList & { id: string }, n
   )
 }
 
-async function copiedPrices(tx: Tx, seller: Seller, { copyOf, copyLevel }: WantedList) {
+async function copiedPrices(tx: Tx, seller: Seller, { copyOf, copyLevel }: RequestedList) {
   if (copyOf !== null) {
     const copied = await findList(tx, seller.companyId, copyOf)
     if (!copied) throw new Refusal('price_list_not_found', { field: 'copyOf' })
@@ -123,60 +126,65 @@ async function copiedPrices(tx: Tx, seller: Seller, { copyOf, copyLevel }: Wante
   return prices.map((price) => ({ ...price, from: '0' }))
 }
 
-interface Seen {
+interface ExpectedList {
   id: string
-  seenVersion: number | null
+  expectedVersion: number | null
 }
 
 /** Raises or lowers all prices of a list [SHOP-3]. @throws Refusal price_list_not_found | price_list_moved_on | price_too_large */
-export function changeListByPercent(deps: Deps, seller: Seller, seen: Seen, percent: DecimalText): Promise<void> {
+export function changeListByPercent(
+  deps: Deps,
+  seller: Seller,
+  expected: ExpectedList,
+  percent: DecimalText,
+): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
-    await takeTurnListing(tx, seller.companyId)
-    const list = await hold(tx, seller, seen)
+    await lockPriceLists(tx, seller.companyId)
+    const list = await lockExpected(tx, seller, expected)
     const rules = await findRulesOf(tx, seller.companyId, list.id)
     const changed = rules.map((rule) => ({ ...rule, amount: changedBy(rule.amount, percent) }))
     await updateAmounts(tx, changed)
     await updateList(tx, list.id, list)
     const sides = changed.map((rule, at) => ({ ...rule, before: ruleWords(rules[at] ?? rule), after: ruleWords(rule) }))
-    await keep(tx, seller, sides, deps.now())
+    await saveChanges(tx, seller, sides, deps.now())
     const after = { percent, products: changed.length }
-    await tell(tx, seller, list, { before: null, after }, deps.now())
+    await announce(tx, seller, list, { before: null, after }, deps.now())
   })
 }
 
 /** Deletes a list; its customer pays the price of its level again. @throws Refusal price_list_not_found | price_list_moved_on */
-export function removePriceList(deps: Deps, seller: Seller, seen: Seen): Promise<void> {
+export function removePriceList(deps: Deps, seller: Seller, expected: ExpectedList): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
-    await takeTurnListing(tx, seller.companyId)
-    const list = await hold(tx, seller, seen)
+    await lockPriceLists(tx, seller.companyId)
+    const list = await lockExpected(tx, seller, expected)
     const rules = await findRulesOf(tx, seller.companyId, list.id)
     await deleteList(tx, list.id)
-    await keep(
+    await saveChanges(
       tx,
       seller,
       rules.map((rule) => ({ ...rule, before: ruleWords(rule), after: null })),
       deps.now(),
     )
     const before = { name: list.name, days: daysWords(list), customer: list.customer, products: rules.length }
-    await tell(tx, seller, list, { before, after: null }, deps.now())
+    await announce(tx, seller, list, { before, after: null }, deps.now())
   })
 }
 
-async function hold(tx: Tx, seller: Seller, { id, seenVersion }: Seen): Promise<KeptList> {
+async function lockExpected(tx: Tx, seller: Seller, { id, expectedVersion }: ExpectedList): Promise<StoredList> {
   const list = await lockList(tx, seller.companyId, id)
   if (!list) throw new Refusal('price_list_not_found', { field: 'id' })
-  if (list.version !== seenVersion) throw new Refusal('price_list_moved_on', { field: 'version' })
+  if (list.version !== expectedVersion) throw new Refusal('price_list_moved_on', { field: 'version' })
   return list
 }
 
-type Kept = Pick<KeptRule, 'productId' | 'unit' | 'from' | 'level' | 'listName'> & {
+type RuleChange = Pick<StoredRule, 'productId' | 'unit' | 'from' | 'level' | 'listName'> & {
   before: string | null
   after: string | null
 }
 
-async function keep(tx: Tx, seller: Seller, rules: readonly Kept[], now: Date): Promise<void> {
+async function saveChanges(tx: Tx, seller: Seller, rules: readonly RuleChange[], now: Date): Promise<void> {
   const changes = rules.map((rule) => ({ ...rule, what: ruleName(rule, rule.unit) }))
-  await keepChanges(tx, seller, changes, now)
+  await insertChanges(tx, seller, changes, now)
   await markChanged(tx, seller, rules)
 }
 
@@ -187,7 +195,7 @@ async function markChanged(tx: Tx, seller: Seller, rules: readonly { productId: 
   await raiseVersions(tx, ids)
 }
 
-async function tell(
+async function announce(
   tx: Tx,
   seller: Seller,
   { id, name, customerId }: { id: string; name: string; customerId: string },
@@ -195,7 +203,7 @@ async function tell(
   now: Date,
 ): Promise<void> {
   const { before, after } = facts
-  const kept = { before: before && { ...before }, after: after && { ...after } }
-  await audit(tx, seller, { act: 'price-list.change', thing: { id, name }, ...kept }, now)
-  await customerPriced.tell(tx, { buyerId: customerId }, now)
+  const audited = { before: before && { ...before }, after: after && { ...after } }
+  await audit(tx, seller, { act: 'price-list.change', thing: { id, name }, ...audited }, now)
+  await customerPriced.emit(tx, { buyerId: customerId }, now)
 }

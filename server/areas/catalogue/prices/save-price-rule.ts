@@ -4,7 +4,7 @@ import { beyondWords, boundOfLevels, isBeyond } from '#domain/catalogue/prices/p
 import {
   checkRule,
   daysWords,
-  isStandingFor,
+  isForSameTerms,
   overlap,
   type PriceRule,
   ruleName,
@@ -20,30 +20,30 @@ import type { Tx } from '#server/platform/database.ts'
 import { customerPriced, productsChanged } from '../events.ts'
 import { lockPriced } from '../offers/queries-editing.ts'
 import { askOwnerForPrice } from './ask-owner-for-price.ts'
-import { countListed, findList, takeTurnListing } from './queries-price-lists.ts'
+import { countListed, findList, lockPriceLists } from './queries-price-lists.ts'
 import {
   deleteRule,
   findRule,
   findRules,
+  insertChanges,
   insertRules,
-  type KeptRule,
-  keepChanges,
   type PriceChange,
   raiseVersion,
+  type StoredRule,
 } from './queries-price-rules.ts'
 import { ownPrices } from './queries-price-writing.ts'
 import { findBounds } from './sales-floors.ts'
 
-interface Asked {
+interface RuleTarget {
   productId: number
   /** Of the product, as it was seen; null: whatever it is. */
-  seenVersion: number | null
+  expectedVersion: number | null
   /** The rule that is replaced or deleted. */
   ruleId: string | null
 }
 
 /** A rule as it is asked for; one in a list holds on the list's days. */
-export interface WantedRule extends Asked, PriceRule {
+export interface RequestedRule extends RuleTarget, PriceRule {
   listId: string | null
 }
 
@@ -54,33 +54,33 @@ export interface WantedRule extends Asked, PriceRule {
  *   | price_level_missing | not_allowed | price_rules_overlap | price_rule_twice | price_rules_many |
  *   price_request_waits | draft_prices_of_owner and those of `checkRule`
  */
-export function savePriceRule(deps: Deps, seller: Seller, wanted: WantedRule): Promise<boolean> {
-  return deps.db.transaction().execute((tx) => saveRuleIn(tx, seller, wanted, deps.now()))
+export function savePriceRule(deps: Deps, seller: Seller, requested: RequestedRule): Promise<boolean> {
+  return deps.db.transaction().execute((tx) => saveRuleIn(tx, seller, requested, deps.now()))
 }
 
 /** Deletes one. @throws Refusal product_not_found | product_moved_on | price_rule_not_found | not_allowed */
-export function removePriceRule(deps: Deps, seller: Seller, asked: Asked & { ruleId: string }): Promise<void> {
+export function removePriceRule(deps: Deps, seller: Seller, target: RuleTarget & { ruleId: string }): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
-    const { product, before } = await hold(tx, seller, { ...asked, listId: null })
-    await deleteRule(tx, asked.ruleId)
-    await tell(tx, seller, product, { before, after: null }, deps.now())
+    const { product, before } = await lockExpected(tx, seller, { ...target, listId: null })
+    await deleteRule(tx, target.ruleId)
+    await announce(tx, seller, product, { before, after: null }, deps.now())
   })
 }
 
 /** The same within a transaction. */
-export async function saveRuleIn(tx: Tx, seller: Seller, wanted: WantedRule, now: Date): Promise<boolean> {
-  const { product, before } = await hold(tx, seller, wanted)
-  const list = wanted.listId === null ? null : await findList(tx, seller.companyId, wanted.listId)
+export async function saveRuleIn(tx: Tx, seller: Seller, requested: RequestedRule, now: Date): Promise<boolean> {
+  const { product, before } = await lockExpected(tx, seller, requested)
+  const list = requested.listId === null ? null : await findList(tx, seller.companyId, requested.listId)
   if (list === undefined) throw new Refusal('price_list_not_found', { field: 'daftar_id' })
-  if (!list && wanted.level === null) throw new Refusal('price_level_needed', { field: 'level' })
-  const level = list ? null : wanted.level
-  const days = list ?? wanted
-  const after: KeptRule = {
+  if (!list && requested.level === null) throw new Refusal('price_level_needed', { field: 'level' })
+  const level = list ? null : requested.level
+  const days = list ?? requested
+  const after: StoredRule = {
     id: '',
     productId: product.id,
     level,
-    from: wanted.from,
-    amount: wanted.amount,
+    from: requested.from,
+    amount: requested.amount,
     listId: list?.id ?? null,
     listName: list?.name ?? null,
     buyerId: list?.customerId ?? null,
@@ -97,7 +97,7 @@ export async function saveRuleIn(tx: Tx, seller: Seller, wanted: WantedRule, now
   checkRule(after, { ...product, usual })
   const others = await findRules(tx, seller.companyId, product.id, businessDay(now))
   checkAmong(
-    others.filter(({ id }) => id !== wanted.ruleId),
+    others.filter(({ id }) => id !== requested.ruleId),
     after,
   )
   if (await waitsForOwner(tx, seller, product, { before, after }, now)) return true
@@ -105,7 +105,7 @@ export async function saveRuleIn(tx: Tx, seller: Seller, wanted: WantedRule, now
   if (before) await deleteRule(tx, before.id)
   if (list) await checkListFull(tx, list.id)
   await insertRules(tx, seller.companyId, [after])
-  await tell(tx, seller, product, { before, after }, now)
+  await announce(tx, seller, product, { before, after }, now)
   return false
 }
 
@@ -114,17 +114,17 @@ async function waitsForOwner(
   tx: Tx,
   seller: Seller,
   product: { id: number; name: string; unit: string },
-  { before, after }: { before: KeptRule | null; after: KeptRule },
+  { before, after }: { before: StoredRule | null; after: StoredRule },
   now: Date,
 ): Promise<boolean> {
   const floor = after.level === null ? null : boundOfLevels(await findBounds(tx, seller, [product.id]), product.id)
-  const isSameRule = before !== null && isStandingFor(before, after)
+  const isSameRule = before !== null && isForSameTerms(before, after)
   if (!floor || !isBeyond(after.amount, isSameRule ? before.amount : null, floor)) return false
   const { level, from, amount, firstDay, lastDay } = after
-  const wanted = { kind: 'rule' as const, ruleId: before?.id ?? null, level, from, amount, firstDay, lastDay }
+  const requested = { kind: 'rule' as const, ruleId: before?.id ?? null, level, from, amount, firstDay, lastDay }
   const summary = `${ruleName(after, product.unit)}: ${ruleWords(after)}`
-  const asked = { product, negotiationId: null, wanted, summary, beyond: beyondWords(amount, floor) }
-  await askOwnerForPrice(tx, seller, asked, now)
+  const target = { product, negotiationId: null, wanted: requested, summary, beyond: beyondWords(amount, floor) }
+  await askOwnerForPrice(tx, seller, target, now)
   return true
 }
 
@@ -133,7 +133,7 @@ async function checkListFull(tx: Tx, listId: string): Promise<void> {
   if ((await countListed(tx, listId)) >= most) throw new Refusal('price_rules_many', { words: { most: String(most) } })
 }
 
-function checkAmong(others: readonly KeptRule[], rule: KeptRule): void {
+function checkAmong(others: readonly StoredRule[], rule: StoredRule): void {
   const beside = others.filter(
     (one) => one.level === rule.level && one.listId === rule.listId && isSame(one.from, rule.from),
   )
@@ -147,16 +147,17 @@ function checkAmong(others: readonly KeptRule[], rule: KeptRule): void {
 }
 
 /** The product, locked, and the rule that goes. */
-async function hold(
+async function lockExpected(
   tx: Tx,
   seller: Seller,
-  { productId, seenVersion, ruleId, listId }: Asked & { listId: string | null },
+  { productId, expectedVersion, ruleId, listId }: RuleTarget & { listId: string | null },
 ) {
   // a list must not be deleted, nor change its days, meanwhile
-  await takeTurnListing(tx, seller.companyId)
+  await lockPriceLists(tx, seller.companyId)
   const product = await lockPriced(tx, seller.companyId, productId)
   if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
-  if (seenVersion !== null && product.version !== seenVersion) throw new Refusal('product_moved_on', { field: 'versi' })
+  if (expectedVersion !== null && product.version !== expectedVersion)
+    throw new Refusal('product_moved_on', { field: 'versi' })
   const before = ruleId === null ? null : await findRule(tx, seller.companyId, productId, ruleId)
   if (before === undefined) throw new Refusal('price_rule_not_found', { field: 'aturan_id' })
   // what one customer pays is a grant [SHOP-7]
@@ -165,15 +166,15 @@ async function hold(
   return { product, before }
 }
 
-type Ruled = Omit<KeptRule, 'id' | 'customer' | 'unit'>
+type Ruled = Omit<StoredRule, 'id' | 'customer' | 'unit'>
 
-interface Changed<Rule extends Ruled = KeptRule> {
+interface Changed<Rule extends Ruled = StoredRule> {
   before: Rule | null
   after: Rule | null
 }
 
 /** Keeps what changed, and tells who has the product in the cart. */
-async function tell(
+async function announce(
   tx: Tx,
   seller: Seller,
   { id, name, unit }: { id: number; name: string; unit: string },
@@ -182,13 +183,13 @@ async function tell(
 ): Promise<void> {
   await raiseVersion(tx, id)
   const changes = changesOfRule({ before, after }, unit)
-  await keepChanges(tx, seller, changes, now)
-  const rule = (one: KeptRule | null) => one && { rule: `${ruleName(one, unit)}: ${ruleWords(one)}` }
+  await insertChanges(tx, seller, changes, now)
+  const rule = (one: StoredRule | null) => one && { rule: `${ruleName(one, unit)}: ${ruleWords(one)}` }
   const facts = { before: rule(before), after: rule(after) }
   await audit(tx, seller, { act: 'product.price', thing: { id, name }, ...facts }, now)
-  await productsChanged.tell(tx, [id], now)
+  await productsChanged.emit(tx, [id], now)
   for (const buyerId of new Set([before?.buyerId, after?.buyerId])) {
-    if (buyerId) await customerPriced.tell(tx, { buyerId }, now)
+    if (buyerId) await customerPriced.emit(tx, { buyerId }, now)
   }
 }
 

@@ -7,13 +7,13 @@ import type { Tx } from '#server/platform/database.ts'
 import { customerPriced, productsChanged } from '../events.ts'
 import { raiseVersions } from '../offers/queries-bulk.ts'
 import { countListed, deleteList, findList, insertList, isSomeListAbove } from './queries-price-lists.ts'
-import { deleteRules, insertRules, type KeptRule, keepChanges } from './queries-price-rules.ts'
+import { deleteRules, insertChanges, insertRules, type StoredRule } from './queries-price-rules.ts'
 import { changesOfRule } from './save-price-rule.ts'
 
 /** A price of a locked product that is replaced, written or deleted. */
 export interface PriceWrite {
   product: { id: number; unit: string }
-  before: KeptRule | null
+  before: StoredRule | null
   after: (PriceRule & { list: { id: string; name: string; customerId: string } | null }) | null
 }
 
@@ -41,18 +41,18 @@ export async function savePrices(
     written.flatMap(({ after }) => after ?? []),
   )
   const changes = written.flatMap(({ product, before, after }) => changesOfRule({ before, after }, product.unit))
-  await keepChanges(tx, seller, changes, now)
+  await insertChanges(tx, seller, changes, now)
   const ids = [...new Set(writes.map(({ product }) => product.id))]
   await raiseVersions(tx, ids)
   await checkRoom(tx, [...new Set(writes.flatMap(({ after }) => after?.list?.id ?? []))])
-  await productsChanged.tell(tx, ids, now)
+  await productsChanged.emit(tx, ids, now)
   const customers = written.flatMap(({ before, after }) => [before?.buyerId, after?.buyerId])
   return new Set(customers.flatMap((id) => id ?? []))
 }
 
 /** Tells customers that they pay other prices of their own. */
-export async function tellCustomers(tx: Tx, buyerIds: ReadonlySet<string>, now: Date): Promise<void> {
-  for (const buyerId of buyerIds) await customerPriced.tell(tx, { buyerId }, now)
+export async function announceToCustomers(tx: Tx, buyerIds: ReadonlySet<string>, now: Date): Promise<void> {
+  for (const buyerId of buyerIds) await customerPriced.emit(tx, { buyerId }, now)
 }
 
 async function checkRoom(tx: Tx, listIds: readonly string[]): Promise<void> {

@@ -13,10 +13,10 @@ import { raiseVersion } from './queries-price-rules.ts'
 import { insertPrices, ownPrices } from './queries-price-writing.ts'
 import { findFloor, followListPrices } from './sales-floors.ts'
 
-interface Wanted {
+interface RequestedListPrice {
   productId: number
   /** The version that was seen; null: whatever it is. */
-  seenVersion: number | null
+  expectedVersion: number | null
   /** Rupiah per unit. */
   price: DecimalText
 }
@@ -34,21 +34,21 @@ interface PriceSet {
  * made changes nothing. A price below what sales may give waits for the owner instead [SHOP-7].
  * @throws Refusal product_not_found | product_seen_moved_on | price_nothing | price_below_lowest | price_request_waits
  */
-export function setPrice(deps: Deps, seller: Seller, wanted: Wanted): Promise<PriceSet> {
-  return deps.db.transaction().execute((tx) => setPriceIn(tx, seller, wanted, deps.now()))
+export function setPrice(deps: Deps, seller: Seller, requested: RequestedListPrice): Promise<PriceSet> {
+  return deps.db.transaction().execute((tx) => setPriceIn(tx, seller, requested, deps.now()))
 }
 
 /** The same within a transaction. */
 export async function setPriceIn(
   tx: Tx,
   seller: Seller,
-  { productId: id, seenVersion, price }: Wanted,
+  { productId: id, expectedVersion, price }: RequestedListPrice,
   now: Date,
 ): Promise<PriceSet> {
   if (!isMore(price, '0')) throw new Refusal('price_nothing', { field: 'harga' })
   const product = await lockPriced(tx, seller.companyId, id)
   if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
-  if (seenVersion !== null && product.version !== seenVersion)
+  if (expectedVersion !== null && product.version !== expectedVersion)
     throw new Refusal('product_seen_moved_on', { field: 'harga' })
   const before = await findPrices(tx, seller, id)
   if (before.lowestPrice !== null && isMore(before.lowestPrice, price)) {
@@ -60,8 +60,8 @@ export async function setPriceIn(
   const floor = await findFloor(tx, seller, id)
   if (floor && before.price !== null && isBeyond(amount, before.price, floor)) {
     const summary = `Harga daftar ${formatRupiah(amount)} per ${product.unit}`
-    const asked = { product, negotiationId: null, summary, beyond: beyondWords(amount, floor) }
-    await askOwnerForPrice(tx, seller, { ...asked, wanted: { kind: 'list', price: amount } }, now)
+    const request = { product, negotiationId: null, summary, beyond: beyondWords(amount, floor) }
+    await askOwnerForPrice(tx, seller, { ...request, wanted: { kind: 'list', price: amount } }, now)
     return { version, price: before.price, waits: true }
   }
 
@@ -71,6 +71,6 @@ export async function setPriceIn(
   await followListPrices(tx, seller, [{ id, before: before.price, after: amount }])
   await raiseVersion(tx, id)
   await auditPrices(tx, seller, { id, name: product.name }, { before, offer: { ...before, price: amount } }, now)
-  if (product.status !== 'draft') await productsChanged.tell(tx, [id], now)
+  if (product.status !== 'draft') await productsChanged.emit(tx, [id], now)
   return { version: version + 1, price: amount, waits: false }
 }

@@ -24,8 +24,8 @@ async function search(body: Body, who: Caller = world.aVisitor()): Promise<void>
 }
 
 /** What the administrator reads, as '2 zat langka'. */
-async function counted(asked: { dari?: string; sampai?: string } = {}): Promise<string[]> {
-  const { data } = await administrator.call('laporan/pencarian-kosong', asked)
+async function counted(period: { dari?: string; sampai?: string } = {}): Promise<string[]> {
+  const { data } = await administrator.call('laporan/pencarian-kosong', period)
   return data.pencarian.map(({ jumlah, kata }) => `${jumlah} ${kata}`)
 }
 
@@ -36,8 +36,8 @@ describe('a search that finds nothing', () => {
     await search({ keyword: 'yxcvbnm' }, seller)
 
     expect(await counted()).toEqual(['2 qwertz langka', '1 yxcvbnm'])
-    const kept = await world.db.selectFrom('empty_searches').selectAll().execute()
-    expect(Object.keys(kept[0] ?? {}).sort()).toEqual(['category_id', 'day', 'hits', 'words'])
+    const stored = await world.db.selectFrom('empty_searches').selectAll().execute()
+    expect(Object.keys(stored[0] ?? {}).sort()).toEqual(['category_id', 'day', 'hits', 'words'])
   })
 
   it('is counted for the category that was searched [MAT-4]', async () => {
@@ -140,13 +140,13 @@ describe('the report of empty searches', () => {
     const other = await world.aSeller()
     const withdrawn = await world.aProduct({ seller: other, name: 'Zat Ditarik' })
     for (const kategori of [0, 1, 6] as const) await search({ keyword: `qwertz ${kategori}`, kategori })
-    const toldTo = async (who: typeof seller) =>
+    const shownTo = async (who: typeof seller) =>
       (await who.call('pusat-seller/pencarian-kosong', {})).data.pencarian.map(({ kata }) => kata)
 
-    expect(await toldTo(seller)).toEqual(['qwertz 1'])
-    expect(await toldTo(other)).toEqual(['qwertz 1'])
+    expect(await shownTo(seller)).toEqual(['qwertz 1'])
+    expect(await shownTo(other)).toEqual(['qwertz 1'])
     await other.call('pusat-seller/produk/tarik', { produk_id: withdrawn.id })
-    expect(await toldTo(other)).toEqual([])
+    expect(await shownTo(other)).toEqual([])
   })
 
   it('refuses days that end before they begin [MAT-4]', async () => {

@@ -1,7 +1,7 @@
 import { type Administrator, isSeller, type Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay } from '#domain/business-day.ts'
 import type { EmptySearchReport } from '#domain/catalogue/contract-empty-searches.ts'
-import { countedWords, daysReported, firstDayKept } from '#domain/catalogue/search/empty-search.ts'
+import { countedWords, daysReported, firstStoredDay } from '#domain/catalogue/search/empty-search.ts'
 import { MOST } from '#domain/limits.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -38,14 +38,14 @@ export async function countEmptySearch(deps: Deps, { keyword, categoryId }: Sear
 export async function reportEmptySearches(
   { db, now }: Deps,
   asker: Seller | Administrator,
-  asked: { from?: BusinessDay; until?: BusinessDay },
+  period: { from?: BusinessDay; until?: BusinessDay },
 ): Promise<EmptySearchReport> {
-  const days = daysReported(asked, businessDay(now()))
+  const days = daysReported(period, businessDay(now()))
   const sellerId = isSeller(asker) ? asker.companyId : null
   return { ...days, searches: await findEmptySearches(db, { ...days, sellerId }, MOST_REPORTED) }
 }
 
 /** Deletes what was searched more than ninety days ago [MAT-4]. */
 export function forgetOldSearches(tx: Tx, now: Date): Promise<void> {
-  return forgetSearchesBefore(tx, firstDayKept(businessDay(now)))
+  return forgetSearchesBefore(tx, firstStoredDay(businessDay(now)))
 }

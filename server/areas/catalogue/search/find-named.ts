@@ -2,7 +2,7 @@ import { readSearch } from '#domain/catalogue/search/search-query.ts'
 import { wordsOf } from '#domain/catalogue/search/words.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { inTurns } from '#server/platform/in-turns.ts'
+import { mapInSlices } from '#server/platform/time-slices.ts'
 import { materialsOfRows, offersBearing, offersCalled, offersOfRows, offersWithSku } from './queries-named.ts'
 import { allOf } from './queries-search.ts'
 
@@ -37,7 +37,7 @@ export async function findNamed(
   )
   const called = Map.groupBy(named, ({ name }) => name)
   const unnamed = whole.filter(({ name }) => !called.has(name)).map(({ text }, row) => ({ row, text }))
-  const asked = await inTurns(
+  const searched = await mapInSlices(
     unnamed,
     ({ row, text }) => {
       const search = readSearch(text)
@@ -46,13 +46,13 @@ export async function findNamed(
     },
     () => WORK_OF_READING,
   )
-  const words = asked.flatMap(({ row, search }) =>
-    search.words.map((word, place) => ({ row, place, query: allOf([{ ...word, asPrefix: false }], '') })),
+  const words = searched.flatMap(({ row, search }) =>
+    search.words.map((word, index) => ({ row, index, query: allOf([{ ...word, asPrefix: false }], '') })),
   )
   const materials = await materialsOfRows.rows(
     db,
     words,
-    asked.map(({ row, search }) => ({ row, text: search.text })),
+    searched.map(({ row, search }) => ({ row, text: search.text })),
   )
   const own = await offersOfRows.rows(db, buyerId, materials, false)
   const found = new Set(own.map(({ row }) => row))
@@ -65,28 +65,28 @@ export async function findNamed(
   const bySelf = await offersBearing.rows(
     db,
     buyerId,
-    asked
+    searched
       .filter(({ row, search }) => search.words.length > 0 && !materials.some((one) => one.row === row))
       .map(({ row, search }) => ({ row, query: allOf(search.words, '') })),
   )
   const metOf = new Map(materials.map(({ row, met }) => [row, met]))
   const offers = Map.groupBy([...own, ...others, ...bySelf], ({ row }) => row)
-  const meant = whole.map(({ text, name }): [string, NamedOffer[]] => [
+  const exact = whole.map(({ text, name }): [string, NamedOffer[]] => [
     text,
     (called.get(name) ?? []).map(({ id }) => ({ productId: id, sure: true, subscribed: true })),
   ])
-  const similar = await inTurns(
-    asked,
+  const similar = await mapInSlices(
+    searched,
     ({ row, text, search, words }): [string, NamedOffer[]] => {
       const met = new Set(
-        search.words.flatMap(({ word }, place) => ((metOf.get(row) ?? 0) & (1 << place) ? [word] : [])),
+        search.words.flatMap(({ word }, index) => ((metOf.get(row) ?? 0) & (1 << index) ? [word] : [])),
       )
       return [text, ranked(offers.get(row) ?? [], { words, met })]
     },
     // an offer is compared word by word
     ({ row }) => offers.get(row)?.length ?? 0,
   )
-  return new Map([...meant, ...similar])
+  return new Map([...exact, ...similar])
 }
 
 /** Offers by the codes that their sellers know them by, of sellers the buyer subscribes to; codes in lower case [ORDER-7]. */
@@ -99,7 +99,7 @@ export async function findBySku(
   return new Map([...found].map(([sku, offers]) => [sku, offers.map(({ id }) => id)]))
 }
 
-interface Wanted {
+interface SearchedWords {
   words: readonly string[]
   /** Those that the material bears. */
   met: ReadonlySet<string>
@@ -107,7 +107,7 @@ interface Wanted {
 
 function ranked(
   offers: readonly { id: number; name: string; words: string; subscribed: boolean }[],
-  { words, met }: Wanted,
+  { words, met }: SearchedWords,
 ): NamedOffer[] {
   const scored = offers.map((offer) => {
     const borne = new Set(wordsOf(offer.words))

@@ -112,10 +112,10 @@ describe('a grade, a maker, a country, a form and a kind of pack', () => {
     const materialId = await world.aMaterial({ name: 'Bahan Serentak' })
     const spellings = ['Baru Sekali', 'BARU SEKALI']
     const saved = await Promise.all(
-      sellers.map(async (seller, place) => {
+      sellers.map(async (seller, index) => {
         const { produk_id } = await save(
           seller,
-          anOffer(materialId, { grade: spellings[place] ?? '', nama: `Serentak ${place}` }),
+          anOffer(materialId, { grade: spellings[index] ?? '', nama: `Serentak ${index}` }),
         )
         return (await wordsOf(seller, produk_id))[0]
       }),

@@ -3,7 +3,7 @@ import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import { wordKey } from '#domain/catalogue/search/words.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { inTurns } from '#server/platform/in-turns.ts'
+import { mapInSlices } from '#server/platform/time-slices.ts'
 import { findMakersOf, findSpellings, insertWords, type Word, type WordKind, wordKinds } from './queries-words.ts'
 
 type Worded = Partial<Record<WordKind, string>>
@@ -21,12 +21,12 @@ export async function knownOffers<Written extends { offer: WordedOffer; status: 
   written: readonly Written[],
 ): Promise<Written[]> {
   const published = written.flatMap(({ offer, status }) => (status === 'published' ? wordKey(offer.maker) : []))
-  const told = new Set(published)
+  const publishedKeys = new Set(published)
   const offers = written.map(({ offer }) => offer)
   const spelled = await spellingsOf(tx, sellerId, offers, (fresh) =>
     insertWords(
       tx,
-      fresh.filter(({ kind, key }) => kind !== 'maker' || told.has(key)),
+      fresh.filter(({ kind, key }) => kind !== 'maker' || publishedKeys.has(key)),
     ),
   )
   return written.map((one) => {
@@ -69,7 +69,9 @@ export async function spellingsOf(
   insert?: (fresh: readonly Word[]) => Promise<void>,
 ): Promise<(kind: WordKind, text: string) => string> {
   const fresh = new Map<string, Word>()
-  for (const words of await inTurns(written, (worded) => wordKinds.map((kind) => wordOf(kind, worded[kind] ?? '')))) {
+  for (const words of await mapInSlices(written, (worded) =>
+    wordKinds.map((kind) => wordOf(kind, worded[kind] ?? '')),
+  )) {
     for (const word of words) {
       if (word.key !== '' && !fresh.has(keyOf(word))) fresh.set(keyOf(word), word)
     }

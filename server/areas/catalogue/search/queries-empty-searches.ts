@@ -4,7 +4,7 @@ import type { EmptySearch } from '#domain/catalogue/contract-empty-searches.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { categories } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { dateOf } from '#server/platform/given.ts'
+import { dateOf } from '#server/platform/sql-input.ts'
 
 // as the indexes name it
 const published = sql.lit('published')
@@ -43,7 +43,7 @@ export async function countWords(tx: Tx, { day, words, categoryId }: Counted, mo
     .execute()
 }
 
-interface Asked {
+interface EmptySearchParams {
   from: BusinessDay
   until: BusinessDay
   /** Whose categories; null for all, and for searches in no category. */
@@ -51,7 +51,11 @@ interface Asked {
 }
 
 /** What was searched in vain on these days, both included, most often first. */
-export function findEmptySearches(db: Db, { from, until, sellerId }: Asked, limit: number): Promise<EmptySearch[]> {
+export function findEmptySearches(
+  db: Db,
+  { from, until, sellerId }: EmptySearchParams,
+  limit: number,
+): Promise<EmptySearch[]> {
   const searches = db
     .selectFrom('empty_searches as search')
     .leftJoin(categories.as('category'), 'category.id', 'search.category_id')

@@ -10,8 +10,8 @@ import {
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { categories, materialFacts, materialSlugs } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
-import { inTurns } from '#server/platform/in-turns.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
+import { mapInSlices } from '#server/platform/time-slices.ts'
 import { lexemeOfMaterial } from './queries-search.ts'
 
 // Called by whatever writes a material or a product, or takes it off sale, not by triggers: the words follow rules in
@@ -39,7 +39,7 @@ export async function indexMaterials(tx: Tx, materialIds: readonly number[]): Pr
     .columns(['material_id', 'terms', 'names'])
     .expression((eb) =>
       eb
-        .selectFrom(given('row', { id: 'integer', terms: 'text', names: 'text' }, terms))
+        .selectFrom(unnestRows('row', { id: 'integer', terms: 'text', names: 'text' }, terms))
         .select((row) => ['row.id', row.cast('row.terms', sql`tsvector`).as('terms'), 'row.names']),
     )
     .onConflict((conflict) =>
@@ -66,7 +66,7 @@ export async function indexProducts(tx: Tx, productIds: readonly number[]): Prom
   const materials = await findMaterials(tx, materialIds)
   const termsOf = new Map(materials.map(({ id, ...material }) => [id, materialTerms(material)]))
   const words = new Set<string>()
-  const terms = await inTurns(
+  const terms = await mapInSlices(
     offers,
     ({ id, materialId, featuredRank, ...offer }) => {
       const found = offerTerms(offer, termsOf.get(materialId) ?? { words: new Map(), written: [] })
@@ -80,7 +80,7 @@ export async function indexProducts(tx: Tx, productIds: readonly number[]): Prom
     .columns(['product_id', 'terms'])
     .expression((eb) =>
       eb
-        .selectFrom(given('row', { id: 'integer', terms: 'text' }, terms))
+        .selectFrom(unnestRows('row', { id: 'integer', terms: 'text' }, terms))
         .select((row) => ['row.id', row.cast('row.terms', sql`tsvector`).as('terms')]),
     )
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet((eb) => ({ terms: eb.ref('excluded.terms') })))
@@ -125,7 +125,7 @@ async function addWords(tx: Tx, words: Iterable<string>): Promise<void> {
   await tx
     .insertInto('search_words')
     .columns(['word'])
-    .expression((eb) => eb.selectFrom(given('row', { word: 'text' }, written)).selectAll())
+    .expression((eb) => eb.selectFrom(unnestRows('row', { word: 'text' }, written)).selectAll())
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

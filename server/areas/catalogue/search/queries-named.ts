@@ -6,7 +6,7 @@ import { statement } from '#server/platform/statement.ts'
 /** One word of a row, as a tsquery of all that it may stand for. */
 export interface WordOfRow {
   row: number
-  place: number
+  index: number
   query: string
 }
 
@@ -27,7 +27,7 @@ export const materialsOfRows = statement(
   (words: readonly WordOfRow[], texts: readonly { row: number; text: string }[]) => sql`
     with met as (
       select asked.row, search.material_id, search.names, search.featured_rank, bit_or(1 << asked.place) as met
-      from unnest(${words.map(({ row }) => row)}::int[], ${words.map(({ place }) => place)}::int[],
+      from unnest(${words.map(({ row }) => row)}::int[], ${words.map(({ index }) => index)}::int[],
         ${words.map(({ query }) => query)}::tsquery[]) asked (row, place, query)
       join material_search search on search.terms @@ asked.query
       group by asked.row, search.material_id),
@@ -59,14 +59,14 @@ const ownText = sql`concat_ws(' ', p.name, p.name_english, array_to_string(p.oth
 export const offersOfRows = statement(
   'offers that rows may mean',
   foundColumns,
-  (buyerId: CompanyId, asked: readonly { row: number; id: number }[], others: boolean) => sql`
+  (buyerId: CompanyId, rows: readonly { row: number; id: number }[], others: boolean) => sql`
     select asked.row, p.id, p.name, ${ownText} as words, ${!others}::boolean as subscribed
-    from unnest(${asked.map(({ row }) => row)}::int[], ${asked.map(({ id }) => id)}::int[]) asked (row, material_id)
+    from unnest(${rows.map(({ row }) => row)}::int[], ${rows.map(({ id }) => id)}::int[]) asked (row, material_id)
     cross join lateral (
       select * from products p
       where p.material_id = asked.material_id and p.status = 'published' and ${ofSubscribed(buyerId, others)}
       order by p.standing, lower(p.name), p.id
-      limit ${others ? Math.min(OFFERS_A_ROW, mostOffers(asked.length)) : mostOffers(asked.length)}) p
+      limit ${others ? Math.min(OFFERS_A_ROW, mostOffers(rows.length)) : mostOffers(rows.length)}) p
     order by asked.row`,
 )
 
@@ -74,9 +74,9 @@ export const offersOfRows = statement(
 export const offersBearing = statement(
   'offers with all words of rows',
   foundColumns,
-  (buyerId: CompanyId, asked: readonly { row: number; query: string }[]) => sql`
+  (buyerId: CompanyId, rows: readonly { row: number; query: string }[]) => sql`
     select asked.row, p.id, p.name, ${ownText} as words, (${ofSubscribed(buyerId, false)}) as subscribed
-    from unnest(${asked.map(({ row }) => row)}::int[], ${asked.map(({ query }) => query)}::tsquery[]) asked (row, query)
+    from unnest(${rows.map(({ row }) => row)}::int[], ${rows.map(({ query }) => query)}::tsquery[]) asked (row, query)
     cross join lateral (
       select p.* from product_search search join products p on p.id = search.product_id
       where search.terms @@ asked.query and p.status = 'published'

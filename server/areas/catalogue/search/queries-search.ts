@@ -104,14 +104,14 @@ const hitColumns = { id: 'integer', material_id: 'integer', met: 'integer' } as 
 export const offersWithWords = statement(
   'offers with own words',
   hitColumns,
-  (asked: readonly SoughtWords[], materials: readonly { id: number; met: number }[]) => sql`
+  (termOf: readonly SoughtWords[], materials: readonly { id: number; met: number }[]) => sql`
     with ranked as (
       select * from unnest(${materials.map(({ id }) => id)}::int[], ${materials.map(({ met }) => met)}::int[])
         ranked (material_id, met))
     select hit.id, hit.material_id, asked.met
     from unnest(
-      ${asked.map(({ met }) => met)}::int[], ${asked.map(({ own }) => own)}::tsquery[],
-      ${asked.map(({ soughtBy }) => soughtBy)}::tsquery[]) asked (met, own, sought_by)
+      ${termOf.map(({ met }) => met)}::int[], ${termOf.map(({ own }) => own)}::tsquery[],
+      ${termOf.map(({ soughtBy }) => soughtBy)}::tsquery[]) asked (met, own, sought_by)
     cross join lateral (
       select p.id, p.material_id
       from product_search search
@@ -178,7 +178,7 @@ function lexemes(word: SearchedWord, labels: Labels): string {
 function withoutRoots(word: SearchedWord, labels: Labels): string {
   const where = word.inName ? 'AB' : labels
   return [
-    asked(word, where),
+    termOf(word, where),
     ...word.synonyms.map((other) => lexeme(other, where)),
     ...word.joined.map((one) => lexeme(one, `*${where}`)),
     // as a name writes it that has two words for it
@@ -186,7 +186,7 @@ function withoutRoots(word: SearchedWord, labels: Labels): string {
   ].join('|')
 }
 
-function asked({ word, asPrefix }: SearchedWord, labels: string): string {
+function termOf({ word, asPrefix }: SearchedWord, labels: string): string {
   return lexeme(word, `${asPrefix ? '*' : ''}${labels}`)
 }
 

@@ -1,6 +1,6 @@
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { given } from '#server/platform/given.ts'
+import { unnestRows } from '#server/platform/sql-input.ts'
 
 /** What of an offer is one word however it is written. */
 export const wordKinds = ['grade', 'maker', 'origin', 'form', 'container'] as const
@@ -22,7 +22,7 @@ export async function findSpellings(
 ): Promise<{ kind: string; key: string; spelling: string }[]> {
   return db
     .selectFrom('known_words as known')
-    .innerJoin(given('word', wordColumns, words), (join) =>
+    .innerJoin(unnestRows('word', wordColumns, words), (join) =>
       join.onRef('word.kind', '=', 'known.kind').onRef('word.key', '=', 'known.key'),
     )
     .select(['known.kind', 'known.key', 'known.spelling'])
@@ -37,7 +37,7 @@ export async function insertWords(tx: Tx, words: readonly Word[]): Promise<void>
     .expression((eb) =>
       // in one order: two who make the same words known wait for each other one way
       eb
-        .selectFrom(given('word', wordColumns, words))
+        .selectFrom(unnestRows('word', wordColumns, words))
         .selectAll()
         .orderBy('kind')
         .orderBy('key'),

@@ -35,8 +35,8 @@ describe('a search', () => {
     ['an E number with a hyphen', 'E-330', /^Asam Sitrat/],
     ['an INS number', 'INS 330', /^Asam Sitrat/],
     ['other letters and signs around it', ' 🙂 "Gliserin" (!) ', /^Gliserin/],
-  ])('finds by %s: %s [SEARCH-3]', async (_what, keyword, wanted) => {
-    expect((await find(keyword)).names[0]).toMatch(wanted)
+  ])('finds by %s: %s [SEARCH-3]', async (_what, keyword, expected) => {
+    expect((await find(keyword)).names[0]).toMatch(expected)
   })
 
   it.each([
@@ -271,7 +271,7 @@ it('finds the offers of a material by the words that it is given later [MAT-1, M
       .insertInto('material_names')
       .values({ material_id, position: 2, name: 'Borundum', folded: 'borundum', kind: 'other', language: null })
       .execute()
-    await materialWritten.tell(tx, material_id, world.now())
+    await materialWritten.emit(tx, material_id, world.now())
   })
 
   expect((await find('borundum alfa')).names).toEqual(['Norvalit Alfa'])
@@ -316,12 +316,12 @@ it.each(['harga-terendah', 'harga-tertinggi', 'nama', 'terbaru'] as const)(
     }
     const { data } = await buyer.call('produk/daftar', { keyword: material, urut })
     const rising = ['Alfa', 'Beta', 'Cita']
-    const wanted = {
+    const expected = {
       'harga-terendah': rising,
       'harga-tertinggi': rising.toReversed(),
       nama: rising,
       terbaru: ['Beta', 'Alfa', 'Cita'],
     }
-    expect(data.produk.map(({ produk_nama }) => produk_nama.split(' ').at(-1))).toEqual(wanted[urut])
+    expect(data.produk.map(({ produk_nama }) => produk_nama.split(' ').at(-1))).toEqual(expected[urut])
   },
 )

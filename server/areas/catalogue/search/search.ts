@@ -5,16 +5,16 @@ import {
   settleNumbers,
   shownSearch,
   textBesideNumbers,
-  withWordsMeant,
+  withCorrections,
 } from '#domain/catalogue/search/search-query.ts'
-import { mayBeMistyped, wordsMeant } from '#domain/catalogue/search/spelling.ts'
+import { correctionsOf, mayBeMistyped } from '#domain/catalogue/search/spelling.ts'
 import type { Db } from '#server/platform/database.ts'
-import { fewOfFound, type Search } from '../list/queries-places.ts'
+import { fewOfFound, type Search } from '../list/queries-buckets.ts'
 import { nearestNames, similarWords, unknownWords } from './queries-search.ts'
-import { placesLike, placesWith, placesWithNames } from './search-places.ts'
+import { bucketsLike, bucketsWith, bucketsWithNames } from './search-buckets.ts'
 
 // a keyword without any word or number
-const nothing: Search = { places: [], except: [], pack: null, searchedFor: null }
+const nothing: Search = { buckets: [], except: [], pack: null, searchedFor: null }
 
 /**
  * Where the products of a keyword stand, whatever else narrows the list: its filters choose among what the keyword finds,
@@ -31,10 +31,10 @@ export async function readKeyword(db: Db, keyword: string | undefined): Promise<
 
   const unknown = await trulyUnknown(db, query)
   if (unknown.length === 0 || !unknown.every(mayBeMistyped)) return typed.search
-  const meant = await correct(db, query, unknown)
-  const corrected = meant && (await searchMeant(db, meant))
+  const intended = await correct(db, query, unknown)
+  const corrected = intended && (await searchSettled(db, intended))
   if (corrected && !corrected.isEmpty) return corrected.search
-  return { places: await placesLike(db, textBesideNumbers(query)), except: [], pack: null, searchedFor: null }
+  return { buckets: await bucketsLike(db, textBesideNumbers(query)), except: [], pack: null, searchedFor: null }
 }
 
 // one of them is meant, or none
@@ -54,21 +54,21 @@ interface Tried {
 }
 
 async function searchFor(db: Db, { words, pack }: SearchQuery): Promise<Tried> {
-  const { places, isEmpty } = await placesWith(db, words)
-  return { search: { ...places, pack, searchedFor: null }, isEmpty }
+  const { buckets, isEmpty } = await bucketsWith(db, words)
+  return { search: { ...buckets, pack, searchedFor: null }, isEmpty }
 }
 
-async function searchMeant(db: Db, query: SearchQuery): Promise<Tried> {
-  const meant = await settled(db, query)
-  const { search, isEmpty } = await searchFor(db, meant)
-  return { search: { ...search, searchedFor: shownSearch(meant) }, isEmpty }
+async function searchSettled(db: Db, query: SearchQuery): Promise<Tried> {
+  const intended = await settled(db, query)
+  const { search, isEmpty } = await searchFor(db, intended)
+  return { search: { ...search, searchedFor: shownSearch(intended) }, isEmpty }
 }
 
 async function settled(db: Db, query: SearchQuery): Promise<SearchQuery> {
   const borne = new Set<string>()
   for (const number of query.numbers) {
-    const places = await placesWithNames(db, bearing(query, number).words)
-    const [one] = await fewOfFound.rows(db, { places, except: [] }, 1)
+    const buckets = await bucketsWithNames(db, bearing(query, number).words)
+    const [one] = await fewOfFound.rows(db, { buckets, except: [] }, 1)
     if (one) borne.add(number.text)
   }
   return query.numbers.length === 0 ? query : settleNumbers(query, borne)
@@ -89,11 +89,11 @@ async function trulyUnknown(db: Db, query: SearchQuery): Promise<string[]> {
 }
 
 async function correct(db: Db, query: SearchQuery, unknown: readonly string[]): Promise<SearchQuery | undefined> {
-  const meant = new Map<string, string[]>()
+  const intended = new Map<string, string[]>()
   for (const word of unknown) {
-    const words = wordsMeant(word, await similarWords(db, word))
+    const words = correctionsOf(word, await similarWords(db, word))
     if (words.length === 0) return undefined
-    meant.set(word, words)
+    intended.set(word, words)
   }
-  return withWordsMeant(query, meant)
+  return withCorrections(query, intended)
 }

@@ -74,12 +74,12 @@ describe('suggestions', () => {
   })
 
   it('say for what they searched where a slip was mended, and only there [SEARCH-3]', async () => {
-    const told = async (keyword: string) =>
+    const messageFor = async (keyword: string) =>
       (await visitor.call('produk/saran-pencarian', { keyword })).body.status_detail?.status_message
-    expect(await told('asam sitrt')).toBe('Menampilkan hasil untuk “asam sitrat”.')
-    expect(await told('asam sitrt 25 kg')).toBe('Menampilkan hasil untuk “asam sitrat 25 kg”.')
+    expect(await messageFor('asam sitrt')).toBe('Menampilkan hasil untuk “asam sitrat”.')
+    expect(await messageFor('asam sitrt 25 kg')).toBe('Menampilkan hasil untuk “asam sitrat 25 kg”.')
     for (const keyword of ['asam sitrat', 'asamsitrat', 'qqqqzzzz', '🙂🙂🙂', ''])
-      expect(await told(keyword)).toBeUndefined()
+      expect(await messageFor(keyword)).toBeUndefined()
   })
 
   it('keep to one seller where its page asks [SEARCH-2]', async () => {

@@ -1,12 +1,12 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
 import type { MaterialSuggestion } from '#domain/catalogue/contract.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { CardRow } from '../list/queries-cards.ts'
 import { findFirstProducts } from '../list/queries-products.ts'
 import { findOffered } from '../pages/queries-materials.ts'
 import { namesNear, readKeyword } from './search.ts'
-import { materialsNamed } from './search-places.ts'
+import { materialsNamed } from './search-buckets.ts'
 
 const FEWEST_CHARACTERS = 3
 const PRODUCTS = 8

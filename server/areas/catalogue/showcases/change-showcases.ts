@@ -5,7 +5,7 @@ import { slugOf } from '#domain/slug.ts'
 import type { Deps } from '#server/deps.ts'
 import { type AuditEntry, audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { findShowcases, takeTurnNaming } from '../offers/queries-editing.ts'
+import { findShowcases, lockNames } from '../offers/queries-editing.ts'
 import { indexProducts } from '../search/queries-indexing.ts'
 import {
   deleteShowcase,
@@ -18,7 +18,7 @@ import {
   type PlacedRow,
   renameShowcase,
   type ShowcaseRow,
-  savePlace,
+  savePlacement,
 } from './queries-showcases.ts'
 
 /** @returns what the audit tells of it */
@@ -77,7 +77,7 @@ export function removeShowcase(deps: Deps, seller: Seller, id: string): Promise<
   })
 }
 
-interface Place {
+interface Placement {
   showcaseId: string
   productId: number
   placed: boolean
@@ -87,12 +87,12 @@ interface Place {
  * Puts a product into a showcase, or takes it out; who edits it meanwhile is told.
  * @throws Refusal showcase_not_found | product_not_found
  */
-export function placeProduct(deps: Deps, seller: Seller, { showcaseId, productId, placed }: Place): Promise<void> {
+export function placeProduct(deps: Deps, seller: Seller, { showcaseId, productId, placed }: Placement): Promise<void> {
   return change(deps, seller, placed ? 'showcase.place' : 'showcase.displace', async (tx, { companyId }, showcases) => {
     const { name } = findKnown(showcases, showcaseId)
     const status = await moveProductOn(tx, companyId, productId)
     if (!status) throw new Refusal('product_not_found', { field: 'productId' })
-    await savePlace(tx, { showcaseId, productId }, placed)
+    await savePlacement(tx, { showcaseId, productId }, placed)
     if (status !== 'draft') await indexProducts(tx, [productId])
     return { thing: { id: showcaseId, name }, after: { product: productId } }
   })
@@ -101,9 +101,9 @@ export function placeProduct(deps: Deps, seller: Seller, { showcaseId, productId
 /** One change after the other of a seller's showcases, and of what products stand in. */
 function change(deps: Deps, seller: Seller, act: AuditEntry['act'], make: Change): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
-    await takeTurnNaming(tx, seller.companyId)
-    const told = await make(tx, seller, await findOwnShowcases(tx, seller.companyId))
-    await audit(tx, seller, { act, ...told }, deps.now())
+    await lockNames(tx, seller.companyId)
+    const entry = await make(tx, seller, await findOwnShowcases(tx, seller.companyId))
+    await audit(tx, seller, { act, ...entry }, deps.now())
   })
 }
 
@@ -121,15 +121,15 @@ function checkName(others: readonly ShowcaseRow[], name: string): void {
 
 /** As the name says it; numbered where another one has it, which may have been called so before. */
 function freeSlug(showcases: readonly ShowcaseRow[], name: string): string {
-  const wanted = slugOf(name) || 'etalase'
+  const base = slugOf(name) || 'etalase'
   const taken = new Set(showcases.map(({ slug }) => slug))
   for (let number = 1; ; number++) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    const slug = number === 1 ? base : `${base}-${number}`
     if (!taken.has(slug)) return slug
   }
 }
 
-interface Asked {
+interface PlacedParams {
   showcaseId: string
   keyword: string | undefined
   page: number
@@ -137,10 +137,10 @@ interface Asked {
 }
 
 /** The seller's products, those in the showcase first. @throws Refusal showcase_not_found */
-export async function showPlaces(
+export async function listPlaced(
   { db }: Deps,
   { companyId }: Seller,
-  { showcaseId, keyword, page, perPage }: Asked,
+  { showcaseId, keyword, page, perPage }: PlacedParams,
 ): Promise<{ products: PlacedRow[]; total: number }> {
   const showcases = await findOwnShowcases(db, companyId)
   if (!showcases.some(({ id }) => id === showcaseId)) throw new Refusal('showcase_not_found', { field: 'id' })
@@ -149,7 +149,7 @@ export async function showPlaces(
 }
 
 /** That the seller has this showcase, by its address. @throws Refusal showcase_not_found */
-export async function checkShowcase(tx: Tx, { companyId }: Seller, wanted: string, field: string): Promise<void> {
+export async function checkShowcase(tx: Tx, { companyId }: Seller, requested: string, field: string): Promise<void> {
   const own = await findShowcases(tx, companyId)
-  if (!own.some(({ slug }) => slug === wanted)) throw new Refusal('showcase_not_found', { field })
+  if (!own.some(({ slug }) => slug === requested)) throw new Refusal('showcase_not_found', { field })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ProductStatus } from '#domain/catalogue/product-status.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, containing } from '#server/platform/given.ts'
+import { anyOf, containing } from '#server/platform/sql-input.ts'
 
 export interface ShowcaseRow {
   id: string
@@ -100,7 +100,7 @@ export async function moveProductOn(
 }
 
 /** Puts a product into a showcase, or takes it out; where it is already so, nothing changes. */
-export async function savePlace(
+export async function savePlacement(
   tx: Tx,
   { showcaseId, productId }: { showcaseId: string; productId: number },
   placed: boolean,

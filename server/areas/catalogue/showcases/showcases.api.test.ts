@@ -43,7 +43,7 @@ describe('showcases of a seller', () => {
     await save('Pemanis')
     const [etalase_id = ''] = await ids()
     const products = [await world.aProduct({ seller }), await world.aProduct({ seller })]
-    const place = (produk_id: number, masuk: boolean) =>
+    const putIntoShowcase = (produk_id: number, masuk: boolean) =>
       seller.call('pusat-seller/etalase/produk/ubah', { etalase_id, produk_id, masuk })
     const show = (id: number, status: 'published' | 'withdrawn') =>
       world.db.updateTable('products').set({ status }).where('id', '=', id).execute()
@@ -56,19 +56,19 @@ describe('showcases of a seller', () => {
       return list.data.total
     }
 
-    await place(first, true)
-    await place(second, true)
+    await putIntoShowcase(first, true)
+    await putIntoShowcase(second, true)
     expect(await shown()).toBe(2)
     await show(first, 'withdrawn')
     expect(await shown()).toBe(1)
     // put together meanwhile
     await world.db.transaction().execute(countChangedOffers)
-    await place(first, false)
+    await putIntoShowcase(first, false)
     expect(await shown()).toBe(1)
-    await place(first, true)
+    await putIntoShowcase(first, true)
     await show(first, 'published')
     expect(await shown()).toBe(2)
-    await place(second, false)
+    await putIntoShowcase(second, false)
     expect(await shown()).toBe(1)
     await show(first, 'withdrawn')
     expect(await shown()).toBe(0)
@@ -131,11 +131,11 @@ describe('showcases of a seller', () => {
     await save('Pemanis')
     const [etalase_id = ''] = await ids()
     const theirs = await world.aProduct({ seller: stranger })
-    const place = (who: typeof seller) =>
+    const putIntoShowcase = (who: typeof seller) =>
       who.call('pusat-seller/etalase/produk/ubah', { etalase_id, produk_id: theirs.id, masuk: true })
 
-    expect((await place(seller)).refusal?.code).toBe('product_not_found')
-    expect((await place(stranger)).refusal?.code).toBe('showcase_not_found')
+    expect((await putIntoShowcase(seller)).refusal?.code).toBe('product_not_found')
+    expect((await putIntoShowcase(stranger)).refusal?.code).toBe('showcase_not_found')
     expect((await stranger.call('pusat-seller/etalase/produk', { etalase_id })).refusal?.code).toBe(
       'showcase_not_found',
     )

@@ -89,14 +89,14 @@ export async function unshipGoods(
   now: Date,
 ): Promise<void> {
   await lockBalances(tx, idsOf(goods))
-  const over = await findExpired(
+  const expiredIds = await findExpired(
     tx,
     goods.flatMap(({ lotId }) => lotId ?? []),
   )
   const back = goods.map(({ productId, units, lotId }): Movement => {
     const moved = { productId, kind: 'shipment' as const, onHand: units, reserved: units, orderId, reason }
     if (lotId === null) return moved
-    return { ...moved, lotId, inLots: units, ...(over.has(lotId) && { expired: units }) }
+    return { ...moved, lotId, inLots: units, ...(expiredIds.has(lotId) && { expired: units }) }
   })
   await moveStocks(tx, back, now)
 }
@@ -164,8 +164,8 @@ function movementsOf(
   { productId, taken, loose }: Taken,
   changeOf: (units: DecimalText) => Omit<Movement, 'productId'>,
 ): Movement[] {
-  const parts = [...taken, ...(isMore(loose, 0) ? [{ lotId: undefined, units: loose }] : [])]
-  return parts.map(({ lotId, units }) => ({
+  const movements = [...taken, ...(isMore(loose, 0) ? [{ lotId: undefined, units: loose }] : [])]
+  return movements.map(({ lotId, units }) => ({
     productId,
     ...changeOf(negative(units)),
     ...(lotId !== undefined && { lotId, inLots: negative(units) }),
@@ -189,9 +189,9 @@ async function notThere(
 ): Promise<Refusal> {
   const product = (await productsToOrder(tx, [productId])).get(productId)
   const words = { product: product?.name ?? '', left: formatQuantity(left), unit: product?.unit ?? '' }
-  const over = await findExpiredLots(tx, [productId])
-  if (code === 'replacement_not_there' || over.length === 0) return new Refusal(code, { words })
-  const lots = over.map(
+  const expiredIds = await findExpiredLots(tx, [productId])
+  if (code === 'replacement_not_there' || expiredIds.length === 0) return new Refusal(code, { words })
+  const lots = expiredIds.map(
     ({ number, units, expiresOn }) =>
       `lot ${number} (${formatQuantity(quantityText(units))} ${words.unit}, sampai ${formatDay(expiresOn)})`,
   )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import { lockBalances } from './queries-ledger.ts'
 
 const AT_ONCE = 500

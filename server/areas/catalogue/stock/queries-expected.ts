@@ -4,7 +4,7 @@ import type { ExpectedGoods } from '#domain/catalogue/stock/expected-goods.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, dateOf } from '#server/platform/given.ts'
+import { anyOf, dateOf } from '#server/platform/sql-input.ts'
 
 const from = expressionBuilder<DB>()
 
@@ -29,7 +29,7 @@ export function restOf(productId: Expression<number>) {
 }
 
 /** What orders hold of these products, what is there, and what is still to come and when first. */
-export function findStandings(db: Db, productIds: readonly number[]) {
+export function findStockLevels(db: Db, productIds: readonly number[]) {
   return db
     .selectFrom('product_stocks as s')
     .select((eb) => [

@@ -6,7 +6,7 @@ import type { MovementKind } from '#domain/catalogue/stock/movement.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { anyOf, dateOf, given } from '#server/platform/given.ts'
+import { anyOf, dateOf, unnestRows } from '#server/platform/sql-input.ts'
 
 /** One change of a stock, in units; what it leaves out stays as it was. */
 export interface Movement {
@@ -79,7 +79,7 @@ export async function moveStocks(tx: Tx, movements: readonly Movement[], now: Da
       'reason',
       'at',
     ])
-    .expression((eb) => eb.selectFrom(given('moved', columns, rows)).selectAll())
+    .expression((eb) => eb.selectFrom(unnestRows('moved', columns, rows)).selectAll())
     .execute()
 }
 

@@ -5,7 +5,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { dateOf } from '#server/platform/given.ts'
+import { dateOf } from '#server/platform/sql-input.ts'
 
 const from = expressionBuilder<DB>()
 
@@ -50,7 +50,7 @@ export async function insertLot(tx: Tx, lot: NewLot, expired: boolean, now: Date
   return written?.id
 }
 
-export interface KeptLot {
+export interface StoredLot {
   id: number
   producedOn: BusinessDay | null
   expiresOn: BusinessDay | null
@@ -63,7 +63,7 @@ export function findLot(
   tx: Tx,
   productId: number,
   by: { id: number } | { number: string },
-): Promise<KeptLot | undefined> {
+): Promise<StoredLot | undefined> {
   return tx
     .selectFrom('stock_lots')
     .select(['id', 'units', 'expired'])

@@ -5,10 +5,10 @@ import type { ExpectedGoods } from '#domain/catalogue/stock/expected-goods.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, given } from '#server/platform/given.ts'
+import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 import { expectedOf } from './queries-expected.ts'
 import { expireLots, lockBalances } from './queries-ledger.ts'
 
@@ -131,7 +131,7 @@ async function reserve(tx: Tx, taken: readonly Taken[], now: Date): Promise<numb
     .columns(['product_id', 'reserved', 'order_id', 'kind', 'at'])
     .expression((eb) =>
       eb
-        .selectFrom(given('taken', ordered, taken))
+        .selectFrom(unnestRows('taken', ordered, taken))
         .innerJoin('product_stocks as s', 's.product_id', 'taken.productId')
         .innerJoin('products as p', 'p.id', 'taken.productId')
         .select(['taken.productId', 'taken.units', 'taken.orderId', sql<string>`'reservation'`.as('kind')])

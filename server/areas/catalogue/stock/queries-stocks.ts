@@ -3,7 +3,7 @@ import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
 import { subscribedSellers } from '#server/areas/subscriptions/public.ts'
 import type { Db } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import { statement } from '#server/platform/statement.ts'
 
 interface Stock {
@@ -12,7 +12,7 @@ interface Stock {
 }
 
 /** The stock of these products, as far as the viewer's company subscribes to their sellers [ROLE-3]. */
-export async function stocksSeenBy(db: Db, viewer: Viewer, products: readonly { id: number }[]): Promise<Stock[]> {
+export async function stocksVisibleTo(db: Db, viewer: Viewer, products: readonly { id: number }[]): Promise<Stock[]> {
   if (!isBuyer(viewer) || products.length === 0) return []
   const found = await db
     .selectFrom('products as p')

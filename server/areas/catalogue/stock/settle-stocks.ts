@@ -5,7 +5,7 @@ import { isSame } from '#domain/money.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockBriefly } from '#server/platform/database/lock-briefly.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { inTurns } from '#server/platform/in-turns.ts'
+import { mapInSlices } from '#server/platform/time-slices.ts'
 import type { OfferChange } from '../offers/save-offers.ts'
 import { expireSome } from './order-stocks.ts'
 import { noteAvailability } from './queries-availability.ts'
@@ -28,7 +28,7 @@ export async function settleStocks(
   { now, reason }: { now: Date; reason: string },
 ): Promise<void> {
   const by = { kind: 'correction', userId: seller.userId, reason: reason.slice(0, LONGEST.stockReason) } as const
-  const corrected = await inTurns(changes, ({ before, offer }) => {
+  const corrected = await mapInSlices(changes, ({ before, offer }) => {
     if (!before) return []
     const { product, balance, offer: present } = before
     const onHand = correctionTo(offer.stock ?? '0', balance, { field: 'stok', unit: present.unit })
@@ -38,10 +38,10 @@ export async function settleStocks(
   const changed = corrected.flat()
   if (changed.length === 0) return
   const ids = changed.map(({ productId }) => productId)
-  const held = await lockBriefly(tx, (tx) => lockBalances(tx, ids))
+  const locked = await lockBriefly(tx, (tx) => lockBalances(tx, ids))
   const movements = changed.flatMap(({ productId, onHand }) => {
     if (!onHand) return []
-    const balance = held.get(productId)
+    const balance = locked.get(productId)
     if (!balance || !stillFits(onHand, balance)) throw new StocksMoved(`product ${productId}`)
     return [{ ...by, productId, onHand }]
   })

@@ -46,7 +46,7 @@ function drinks(tint: string): string {
     drink(370, '#B3264E', '#A83B7B'),
     `<rect x="446" y="70" width="64" height="226" rx="8" fill="${ink}" opacity=".1"/><rect x="442" y="64" width="64" height="226" rx="8" fill="#fff"/>`,
     ...strip.map(
-      (colour, place) => `<rect x="452" y="${76 + place * 26}" width="44" height="20" rx="4" fill="${colour}"/>`,
+      (colour, index) => `<rect x="452" y="${76 + index * 26}" width="44" height="20" rx="4" fill="${colour}"/>`,
     ),
     `<path d="M524 138l-16-9v18z" fill="${ink}"/><path d="M526 138h40" stroke="${ink}" stroke-width="4" stroke-linecap="round"/>`,
   ].join('')
@@ -121,11 +121,11 @@ function truck(tint: string): string {
 function rack(tint: string): string {
   const quarters = ['#2F62C9', '#4B7F1F', '#B86E00', tint]
   const cartons = [88, 164, 240].flatMap((y, level) =>
-    [0, 1, 2, 3].map((place) => {
-      if ((level * 4 + place) % 7 === 5) return ''
-      const x = 106 + place * 86
-      const colour = quarters[(place + level) % 4] ?? tint
-      return `<path d="M${x} ${y}h68v48h-68z" fill="${place % 2 ? '#D3B283' : '#C7A473'}"/><path d="M${x + 26} ${y}h12v48h-12z" fill="#fff" opacity=".4"/><path d="M${x + 6} ${y + 24}h22v16h-22z" fill="#fff"/><path d="M${x + 6} ${y + 24}h22v6h-22z" fill="${colour}"/><path d="M${x} ${y + 43}h68v5h-68z" fill="${colour}"/>`
+    [0, 1, 2, 3].map((index) => {
+      if ((level * 4 + index) % 7 === 5) return ''
+      const x = 106 + index * 86
+      const colour = quarters[(index + level) % 4] ?? tint
+      return `<path d="M${x} ${y}h68v48h-68z" fill="${index % 2 ? '#D3B283' : '#C7A473'}"/><path d="M${x + 26} ${y}h12v48h-12z" fill="#fff" opacity=".4"/><path d="M${x + 6} ${y + 24}h22v16h-22z" fill="#fff"/><path d="M${x + 6} ${y + 24}h22v6h-22z" fill="${colour}"/><path d="M${x} ${y + 43}h68v5h-68z" fill="${colour}"/>`
     }),
   )
   return [

@@ -66,7 +66,7 @@ function diamond(x: number, y: number, reach: number, sign: string): string {
 /** A label with its numbers, large, and the pack that it is for. */
 export function label(tint: string): string {
   const bars = [0, 7, 11, 18, 26, 30, 37, 45, 49, 58, 62, 70, 77, 81, 88].map(
-    (x, place) => `M${400 + x} 226v40${place % 4 === 0 ? `M${402 + x} 226v40` : ''}`,
+    (x, index) => `M${400 + x} 226v40${index % 4 === 0 ? `M${402 + x} 226v40` : ''}`,
   )
   return [
     shadow(160, 90),

@@ -22,7 +22,7 @@ describe('a text in Markdown', () => {
 
   it('has subheadings, lists, quotations, bold and italic words and links [ADM-4]', () => {
     const [section] = sectionsOf('### Sub\n\n- a\n- **b**\n\n1. c\n\n> d\n\n*e* [f](/produk) [g](https://g.contoh)')
-    const words = (text: string, look = {}) => ({ text, bold: false, italic: false, link: null, ...look })
+    const words = (text: string, marks = {}) => ({ text, bold: false, italic: false, link: null, ...marks })
     expect(section?.blocks).toMatchObject([
       { kind: 'subheading', lines: [[words('Sub')]] },
       { kind: 'bullets', lines: [[words('a')], [words('b', { bold: true })]] },
@@ -121,15 +121,15 @@ describe('a text in Markdown', () => {
     ])
   })
 
-  it.each(['>', '- ', '*', '[', '![', '**_', '<', '`', '#'])('made of %j alone is read to its end [ADM-4]', (part) => {
-    const body = part.repeat(2_000)
+  it.each(['>', '- ', '*', '[', '![', '**_', '<', '`', '#'])('made of %j alone is read to its end [ADM-4]', (mark) => {
+    const body = mark.repeat(2_000)
     expect(() => [faultOf(body), sectionsOf(body)]).not.toThrow()
   })
 
-  it.each(['a**b', '[a]\n', '<'])('takes a thousand of %j in one paragraph, and no more [ADM-4]', (part) => {
-    const crowded = part.repeat(1_100)
+  it.each(['a**b', '[a]\n', '<'])('takes a thousand of %j in one paragraph, and no more [ADM-4]', (mark) => {
+    const crowded = mark.repeat(1_100)
     expect(faultOf(crowded)).toBe('part')
-    expect(faultOf([...Array(4)].map(() => part.repeat(250)).join('\n\n'))).toBeNull()
+    expect(faultOf([...Array(4)].map(() => mark.repeat(250)).join('\n\n'))).toBeNull()
   })
 
   it('takes five hundred quotations, and no more [ADM-4]', () => {

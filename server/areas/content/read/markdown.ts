@@ -81,7 +81,7 @@ const MOST_LINES = 2_000
 function isCrowded(body: string): boolean {
   if (body.split(/\r\n|\r|\n/, MOST_LINES + 1).length > MOST_LINES) return true
   if ((body.match(QUOTED)?.length ?? 0) > MOST_QUOTED) return true
-  return body.split(/\n[ \t]*\n/).some((part) => (part.match(/[*_[<`]/g)?.length ?? 0) > MOST_MARKS)
+  return body.split(/\n[ \t]*\n/).some((paragraph) => (paragraph.match(/[*_[<`]/g)?.length ?? 0) > MOST_MARKS)
 }
 
 const shown = new Set<Nodes['type']>([
@@ -146,7 +146,7 @@ function blocksOf(node: RootContent, body: string): Block[] {
     return [{ kind: node.ordered ? 'numbers' : 'bullets', lines, picture: null }]
   }
   if (node.type === 'blockquote') {
-    const lines = node.children.map((part) => typedLine(part, body))
+    const lines = node.children.map((paragraph) => typedLine(paragraph, body))
     return [{ kind: 'quote', lines, picture: null }]
   }
   if (node.type === 'definition') return []
@@ -169,18 +169,21 @@ function pictureBlock({ url, alt }: Image): Block {
 function typedLine(node: RootContent, body: string): Words[] {
   if (node.type === 'paragraph') return wordsOf(node.children, PLAIN)
   if (node.type !== 'listItem') return [plain(typed(node, body))]
-  return node.children.flatMap((part, index) => [...(index > 0 ? [plain(' ')] : []), ...typedLine(part, body)])
+  return node.children.flatMap((paragraph, index) => [
+    ...(index > 0 ? [plain(' ')] : []),
+    ...typedLine(paragraph, body),
+  ])
 }
 
-type Look = Omit<Words, 'text'>
-const PLAIN: Look = { bold: false, italic: false, link: null }
+type Marks = Omit<Words, 'text'>
+const PLAIN: Marks = { bold: false, italic: false, link: null }
 
-function wordsOf(nodes: readonly PhrasingContent[], look: Look): Words[] {
+function wordsOf(nodes: readonly PhrasingContent[], marks: Marks): Words[] {
   return nodes.flatMap((node) => {
-    if (node.type === 'strong') return wordsOf(node.children, { ...look, bold: true })
-    if (node.type === 'emphasis') return wordsOf(node.children, { ...look, italic: true })
-    if (node.type === 'link') return wordsOf(node.children, { ...look, link: mayLinkTo(node.url) ? node.url : null })
-    return [{ text: textOf(node), ...look }]
+    if (node.type === 'strong') return wordsOf(node.children, { ...marks, bold: true })
+    if (node.type === 'emphasis') return wordsOf(node.children, { ...marks, italic: true })
+    if (node.type === 'link') return wordsOf(node.children, { ...marks, link: mayLinkTo(node.url) ? node.url : null })
+    return [{ text: textOf(node), ...marks }]
   })
 }
 

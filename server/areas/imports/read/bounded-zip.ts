@@ -51,7 +51,7 @@ export function measureZip(
   let inflated = 0
   for (const entry of entries) {
     const { local, size } = entry
-    if (!saysItsSize(file, local, entry)) return 'broken'
+    if (!statesItsSize(file, local, entry)) return 'broken'
     inflated += size
     if (inflated > mostInflated) return 'inflated'
     const content = contentOf(file, local, entry)
@@ -97,7 +97,7 @@ interface Sizes {
   isStreamed: boolean
 }
 
-function saysItsSize(file: Buffer, local: number, { packed, size, isStreamed }: Sizes): boolean {
+function statesItsSize(file: Buffer, local: number, { packed, size, isStreamed }: Sizes): boolean {
   if (local + 30 > file.length || file.readUInt32LE(local) !== LOCAL) return false
   if (size > 0 && packed > 0) return true
   // nothing may be packed into two bytes; where it is packed into none, the reader would look behind the entry for a size
@@ -160,8 +160,8 @@ function spanOf(sheet: Buffer): number {
     } else if (ofRow === undefined) widths++
     else if (!ofRow.endsWith('/')) {
       rows++
-      const [, said = '0'] = /\br=["'](\d{1,7})["']/.exec(tag) ?? []
-      lowest = Math.max(lowest, Number(said))
+      const [, stated = '0'] = /\br=["'](\d{1,7})["']/.exec(tag) ?? []
+      lowest = Math.max(lowest, Number(stated))
     }
   }
   if (widths > MOST_WIDTHS) return Number.POSITIVE_INFINITY

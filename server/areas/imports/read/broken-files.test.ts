@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { guessColumns } from '#domain/imports/columns.ts'
-import { judgeRow, type PresentOffer } from '#domain/imports/judge-row.ts'
 import { styleOfFile } from '#domain/imports/questions.ts'
 import { readRow } from '#domain/imports/read-row.ts'
 import { importRefusals } from '#domain/imports/refusals.ts'
+import { type PresentOffer, validateRow } from '#domain/imports/validate-row.ts'
 import { fillWords } from '#domain/refusal.ts'
 import { type BrokenTable, brokenTables } from '#test/scenes/broken-tables.ts'
-import { tellsProducts } from '../upload-import.ts'
+import { identifiesProducts } from '../upload-import.ts'
 import { tableOfFile } from './table-of-file.ts'
 
 const bounds = { mostInflated: 150 * 1024 * 1024, mostCells: 3_000_000 }
@@ -57,10 +57,10 @@ async function sentencesOf({ kind, content }: BrokenTable): Promise<string[]> {
     return [fillWords(sentence, read.words ?? {})]
   }
   const columns = guessColumns(read.heads, 'product')
-  if (!tellsProducts(columns)) return [importRefusals.table_heads.sentence]
+  if (!identifiesProducts(columns)) return [importRefusals.table_heads.sentence]
   const { style } = styleOfFile(columns, read.contents)
   return read.rows.map(({ cells }) => {
-    const { faults, verdict } = judgeRow(readRow(cells, columns, style), present, {
+    const { faults, verdict } = validateRow(readRow(cells, columns, style), present, {
       materialId: undefined,
       bounds: null,
       setsStock: true,

@@ -22,7 +22,7 @@ export function readCsv(content: Buffer): Lines | TableFault {
   let blank = 0
   let last = 0
   let swallowing: number | null = null
-  const keep = (cells: string[], { records, empty_lines: skipped }: InfoRecord) => {
+  const keepRecord = (cells: string[], { records, empty_lines: skipped }: InfoRecord) => {
     const number = records + skipped
     last = number
     if (!isEmptyLine(cells)) lines.push({ number, cells })
@@ -37,7 +37,7 @@ export function readCsv(content: Buffer): Lines | TableFault {
   }
   const options = { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }
   try {
-    parse(withoutTail(text, delimiter), { ...options, on_record: keep })
+    parse(withoutTail(text, delimiter), { ...options, on_record: keepRecord })
   } catch (error) {
     if (error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED') swallowing = last + 1
     else if (!(error instanceof Enough)) throw error
@@ -104,17 +104,17 @@ function isCut(line: Buffer): boolean {
 function delimiterOf(text: string): string {
   const marks = [',', ';', '\t']
   const lines = text.slice(0, 10_000).split(/[\r\n]+/, MOST_ABOVE)
-  const partings = lines.flatMap((line) => marks.map((mark) => ({ mark, parts: partsOf(line, mark) })))
-  const ofHead = partings.find(({ parts }) => namesProducts(parts))
+  const partings = lines.flatMap((line) => marks.map((mark) => ({ mark, cells: cellsOf(line, mark) })))
+  const ofHead = partings.find(({ cells }) => namesProducts(cells))
   if (ofHead) return ofHead.mark
-  const first = lines.find((line) => marks.some((mark) => partsOf(line, mark).length > 1)) ?? ''
-  const counted = marks.map((mark) => ({ mark, count: partsOf(first, mark).length }))
+  const first = lines.find((line) => marks.some((mark) => cellsOf(line, mark).length > 1)) ?? ''
+  const counted = marks.map((mark) => ({ mark, count: cellsOf(first, mark).length }))
   return counted.reduce((most, one) => (one.count > most.count ? one : most)).mark
 }
 
 /** Cells of a line, texts in quotes as a whole and without them. */
-function partsOf(line: string, mark: string): string[] {
+function cellsOf(line: string, mark: string): string[] {
   const quoted: string[] = []
   const bare = line.replace(/"([^"]*)"/g, (_, text: string) => `\0${quoted.push(text) - 1}\0`)
-  return bare.split(mark).map((part) => part.replace(/\0(\d+)\0/g, (_, at: string) => quoted[Number(at)] ?? ''))
+  return bare.split(mark).map((cell) => cell.replace(/\0(\d+)\0/g, (_, at: string) => quoted[Number(at)] ?? ''))
 }

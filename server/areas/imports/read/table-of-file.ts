@@ -46,9 +46,9 @@ async function readWorkbook(content: Buffer, bounds: TableBounds): Promise<Lines
   const sheet = sheets[0]
   if (!sheet) return { fault: 'table_empty' }
   const lines: Cell[][] = sheet.rows.map((row) => row.map(cellOf))
-  for (const [place, { formula }] of sheet.cells ?? []) {
+  for (const [index, { formula }] of sheet.cells ?? []) {
     if (formula === undefined) continue
-    const [row = 0, column = 0] = place.split(',').map(Number)
+    const [row = 0, column = 0] = index.split(',').map(Number)
     const line = lines[row]
     if (line) line[column] = { formula: `${colToLetter(column)}${row + 1}` }
   }
@@ -89,7 +89,7 @@ export function tableOfLines(all: Lines): Table | TableFault {
     if (long !== -1) return { fault: 'table_cell', words: { cell: `kolom ${long + 1} baris ${number}` } }
     rows.push({ number, cells: cells.map(visible) })
   }
-  return { heads, rows, contents: heads.map((_, place) => contentOf(rows, place)) }
+  return { heads, rows, contents: heads.map((_, index) => contentOf(rows, index)) }
 }
 
 /** A column that stands twice: nobody can tell which of them counts. */
@@ -112,8 +112,8 @@ function visible(cell: Cell): Cell {
 }
 
 /** What stands in a column; numbers of a workbook have no notation. */
-function contentOf(rows: readonly FileRow[], place: number): ColumnContent {
-  const cells = rows.map((row) => row.cells[place] ?? null).filter((cell) => cellText(cell).trim() !== '')
+function contentOf(rows: readonly FileRow[], index: number): ColumnContent {
+  const cells = rows.map((row) => row.cells[index] ?? null).filter((cell) => cellText(cell).trim() !== '')
   const texts = cells.flatMap((cell) => (typeof cell === 'string' ? cell.replace(/\s*%$/, '') : []))
   const written = texts.filter((text) => readNumberText(text).kind !== 'none')
   const numbers = written.length + cells.filter((cell) => typeof cell === 'number').length

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hearStatements } from '#test/database/rows-read.ts'
-import { propose, seen } from '#test/scenes/negotiating.ts'
+import { propose, viewOf } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 import { endNegotiationsOfProducts } from './end-negotiations.ts'
 
@@ -21,16 +21,16 @@ async function negotiationsAbout(products: number) {
 }
 
 it('end together: as many are asked for as for one, and both sides of each are told [NEGO-9, SHOP-2]', async () => {
-  const asked: number[] = []
+  const statementCounts: number[] = []
   for (const products of [1, 5]) {
     const { seller, running } = await negotiationsAbout(products)
     const ids = running.map(({ productId }) => productId)
     const end = () => world.db.transaction().execute((tx) => endNegotiationsOfProducts(tx, ids, world.deps.now()))
 
-    asked.push((await statements.during(end, /./)).length)
+    statementCounts.push((await statements.during(end, /./)).length)
 
     for (const { buyer, nego_id } of running) {
-      expect(await seen(buyer, nego_id)).toMatchObject({ status: 'dibatalkan' })
+      expect(await viewOf(buyer, nego_id)).toMatchObject({ status: 'dibatalkan' })
       const { data } = await buyer.call('notifikasi/nego/daftar', { company_id: buyer.companyId })
       expect(data.notifikasi[0]?.message).toContain('diakhiri oleh sistem: Produk tidak lagi dijual.')
     }
@@ -38,5 +38,5 @@ it('end together: as many are asked for as for one, and both sides of each are t
     expect(data.notifikasi.filter(({ message }) => message.includes('diakhiri'))).toHaveLength(products)
   }
 
-  expect(asked[1]).toBe(asked[0])
+  expect(statementCounts[1]).toBe(statementCounts[0])
 })

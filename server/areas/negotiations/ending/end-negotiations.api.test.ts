@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Tx } from '#server/platform/database.ts'
 import type { Person } from '#test/actor.ts'
-import { aCounterOffer, anAgreement, aProposal, MORNING, proposal, seen } from '#test/scenes/negotiating.ts'
+import { aCounterOffer, anAgreement, aProposal, MORNING, proposal, viewOf } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 import { endNegotiationsOfPair } from './end-negotiations.ts'
 
@@ -33,16 +33,16 @@ describe('a suspended subscription', () => {
 
       await world.db.transaction().execute((tx) => suspendIn(tx, buyer, seller))
 
-      const { status, penawaran } = await seen(buyer, nego_id)
+      const { status, penawaran } = await viewOf(buyer, nego_id)
       expect(status).toBe('dibatalkan')
       expect(penawaran.at(-1)).toMatchObject({
         pihak: 'sistem',
         jenis: 'sistem',
         catatan: 'Langganan tidak aktif lagi.',
       })
-      const told = `Nego ${product.name} diakhiri oleh sistem: Langganan tidak aktif lagi.`
-      expect(await messagesTo(buyer)).toContain(told)
-      expect(await messagesTo(seller)).toContain(told)
+      const expectedMessage = `Nego ${product.name} diakhiri oleh sistem: Langganan tidak aktif lagi.`
+      expect(await messagesTo(buyer)).toContain(expectedMessage)
+      expect(await messagesTo(seller)).toContain(expectedMessage)
       expect((await seller.call('pusat-seller/nego/detail', { nego_id })).data.status).toBe('dibatalkan')
     }
   })
@@ -51,7 +51,7 @@ describe('a suspended subscription', () => {
     const { buyer, seller, nego_id } = await aProposal(world)
     const other = await aProposal(world)
     await world.db.transaction().execute((tx) => suspendIn(tx, other.buyer, other.seller))
-    expect((await seen(buyer, nego_id)).status).toBe('menunggu_respon')
+    expect((await viewOf(buyer, nego_id)).status).toBe('menunggu_respon')
     expect(await messagesTo(seller)).toHaveLength(1)
   })
 
@@ -63,7 +63,7 @@ describe('a suspended subscription', () => {
         buyer.call('negosiasi/submit', proposal(buyer, other)),
         world.db.transaction().execute((tx) => suspendIn(tx, buyer, seller)),
       ])
-      if (submitted.ok) expect((await seen(buyer, submitted.data.nego_id)).status).toBe('dibatalkan')
+      if (submitted.ok) expect((await viewOf(buyer, submitted.data.nego_id)).status).toBe('dibatalkan')
       else expect(submitted.refusal?.code).toBe('not_subscribed')
     }
   })

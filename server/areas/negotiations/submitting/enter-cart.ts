@@ -13,7 +13,7 @@ import { lockInCart, type StoredNegotiation } from '../queries.ts'
 export async function enterCart(tx: Tx, buyer: Buyer, nego: StoredNegotiation, now: Date): Promise<void> {
   const { companyId, userId } = buyer
   const { productId, units, packWeight } = nego
-  await negotiationFinished.tell(tx, { companyId, userId, productId, units, packWeight }, now)
+  await negotiationFinished.emit(tx, { companyId, userId, productId, units, packWeight }, now)
   const earlier = await lockInCart(tx, companyId, productId)
   const others = earlier.filter(({ id }) => id !== nego.id)
   await announceMoves(

@@ -2,7 +2,7 @@ import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import type { NegotiationState } from '#domain/negotiations/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { dateOf } from '#server/platform/given.ts'
+import { dateOf } from '#server/platform/sql-input.ts'
 import { type StoredNegotiation, stored } from '../queries.ts'
 
 /**
@@ -10,7 +10,7 @@ import { type StoredNegotiation, stored } from '../queries.ts'
  * once are counted one after the other [NEGO-8].
  */
 export async function lockDay(tx: Tx, buyerId: CompanyId, productId: number, day: BusinessDay): Promise<number> {
-  const kept = await tx
+  const counted = await tx
     .insertInto('negotiation_days')
     .values({ buyer_id: buyerId, product_id: productId, day, submitted: 0 })
     .onConflict((conflict) =>
@@ -20,7 +20,7 @@ export async function lockDay(tx: Tx, buyerId: CompanyId, productId: number, day
     )
     .returning('submitted')
     .executeTakeFirstOrThrow()
-  return kept.submitted
+  return counted.submitted
 }
 
 /** Counts one more on a day that `lockDay` has locked. */

@@ -80,8 +80,8 @@ export async function submitIn(tx: Tx, buyer: Buyer, submission: Submission, now
   const submitted = submit({ price, note, deal, listPrice: conditions.listPrice }, now)
   const answer = await answerAtOnce(tx, submitted.nego, { productId, settings: conditions.settings }, now)
   const { goods } = conditions
-  const beginning = { product, goods, units: submission.units, request, submitted, answer }
-  const nego = await writeNegotiation(tx, buyer, beginning, now)
+  const draft = { product, goods, units: submission.units, request, submitted, answer }
+  const nego = await writeNegotiation(tx, buyer, draft, now)
   await countSubmission(tx, buyer.companyId, productId, day)
   // last of all: those of one day share the job, and who writes it first makes the others wait
   await enqueue(tx, 'negotiations/expire', {}, { startAfter: nego.validUntil, key: nego.validUntil.toISOString() })
@@ -176,7 +176,7 @@ async function answerAtOnce(
   return replyAutomatically(nego, automaticPrice(nego.listPrice, terms), now)
 }
 
-interface Beginning {
+interface NewNegotiation {
   product: ProductToNegotiate
   goods: AgreedGoods
   units: DecimalText
@@ -189,7 +189,7 @@ interface Beginning {
 async function writeNegotiation(
   tx: Tx,
   buyer: Buyer,
-  { product, goods, units, request, submitted, answer }: Beginning,
+  { product, goods, units, request, submitted, answer }: NewNegotiation,
   now: Date,
 ): Promise<StoredNegotiation> {
   const { productId, sellerId } = product

@@ -24,9 +24,9 @@ it("both sides read the buyer's PO number and wanted day, and find the order by 
   const { data } = await buyer.call('checkout/buat', await checkout())
   const transaksi_id = data.transaksi[0]?.transaksi_id ?? ''
 
-  const wanted = { no_po: 'PO/2026/III/0042 🙂', tanggal_kirim_diminta: '2026-03-09' }
-  expect((await buyer.call('transaksi/detail', { transaksi_id })).data).toMatchObject(wanted)
-  expect((await seller.call('pusat-seller/pesanan/detail', { transaksi_id })).data).toMatchObject(wanted)
+  const requested = { no_po: 'PO/2026/III/0042 🙂', tanggal_kirim_diminta: '2026-03-09' }
+  expect((await buyer.call('transaksi/detail', { transaksi_id })).data).toMatchObject(requested)
+  expect((await seller.call('pusat-seller/pesanan/detail', { transaksi_id })).data).toMatchObject(requested)
   for (const { data: found } of [
     await buyer.call('transaksi/daftar', { keyword: 'iii/0042' }),
     await seller.call('pusat-seller/pesanan/daftar', { keyword: 'iii/0042' }),
@@ -64,12 +64,12 @@ it('a colleague who approves an order sees them, its seller only afterwards [ORD
   const { data } = await purchaser.call('checkout/buat', await checkout(purchaser))
   expect(data.menunggu_persetujuan).toBe(true)
   const transaksi_id = data.transaksi[0]?.transaksi_id ?? ''
-  const wanted = { no_po: 'PO-77', tanggal_kirim_diminta: '2026-03-11' }
+  const requested = { no_po: 'PO-77', tanggal_kirim_diminta: '2026-03-11' }
 
-  expect((await owner.call('transaksi/detail', { transaksi_id })).data).toMatchObject(wanted)
+  expect((await owner.call('transaksi/detail', { transaksi_id })).data).toMatchObject(requested)
   expect((await seller.call('pusat-seller/pesanan/daftar', { keyword: 'PO-77' })).data.transaksi).toEqual([])
   await owner.call('transaksi/setujui', { transaksi_id, versi: 1 })
-  expect((await seller.call('pusat-seller/pesanan/detail', { transaksi_id })).data).toMatchObject(wanted)
+  expect((await seller.call('pusat-seller/pesanan/detail', { transaksi_id })).data).toMatchObject(requested)
 })
 
 it.each([

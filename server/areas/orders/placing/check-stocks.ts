@@ -23,25 +23,25 @@ const AT_ONCE = 1_000
 export async function checkStocks(db: Db): Promise<StockCheck> {
   const found: StockCheck = { agreeing: 0, unequal: [], unheld: [] }
   for (let after = 0; ; ) {
-    const part = await readPart(db, after)
-    for (const { product_id: id, reserved, agrees, held } of part) {
+    const batch = await readBatch(db, after)
+    for (const { product_id: id, reserved, agrees, ordered } of batch) {
       if (!agrees) found.unequal.push(id)
-      if (!isSame(reserved, held)) found.unheld.push(id)
-      if (agrees && isSame(reserved, held)) found.agreeing++
+      if (!isSame(reserved, ordered)) found.unheld.push(id)
+      if (agrees && isSame(reserved, ordered)) found.agreeing++
     }
-    after = part.at(-1)?.product_id ?? 0
-    if (part.length < AT_ONCE) return found
+    after = batch.at(-1)?.product_id ?? 0
+    if (batch.length < AT_ONCE) return found
   }
 }
 
-function readPart(db: Db, after: number) {
+function readBatch(db: Db, after: number) {
   return snapshot(db, async (tx) => {
     const stocks = await stocksAndLedger.rows(tx, after, AT_ONCE)
-    const held = await findReservedUnits(
+    const ordered = await findReservedUnits(
       tx,
       stocks.map((stock) => stock.product_id),
     )
-    return stocks.map((stock) => ({ ...stock, held: held.get(stock.product_id) ?? '0' }))
+    return stocks.map((stock) => ({ ...stock, ordered: ordered.get(stock.product_id) ?? '0' }))
   })
 }
 

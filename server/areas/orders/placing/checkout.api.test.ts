@@ -129,9 +129,9 @@ describe('placing orders', () => {
     expect(data.transaksi.every(({ nomor }) => /^SB-\d{6}-[A-HJ-NP-Z2-9]{6}$/.test(nomor))).toBe(true)
     expect(await stockOf(world, product)).toBe(100)
     expect((await cartOf(buyer)).map((line) => line.cart_id)).toEqual([left])
-    const told = await seller.call('notifikasi/daftar', { company_id: seller.companyId })
+    const notices = await seller.call('notifikasi/daftar', { company_id: seller.companyId })
     const { data: sales } = await seller.call('pusat-seller/pesanan/daftar', {})
-    expect(told.data).toMatchObject({
+    expect(notices.data).toMatchObject({
       belum_dibaca: 1,
       notifikasi: [
         {
@@ -168,7 +168,7 @@ describe('placing orders', () => {
       paymentType: 'transfer',
       note: null,
       poNumber: null,
-      wantedDay: null,
+      requestedDay: null,
       confirmBy: null,
       pickup: null,
       isPkp: false,

@@ -11,7 +11,7 @@ export interface SellerChoice {
   paymentType: string
   note: string | null
   poNumber: string | null
-  wantedDay: BusinessDay | null
+  requestedDay: BusinessDay | null
   /** What the buyer accepts to come later, by cart line [SHOP-6]. */
   accepted: readonly (Later & { lineId: string })[]
 }

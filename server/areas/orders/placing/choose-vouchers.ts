@@ -59,7 +59,7 @@ export function goodsOf({ sellers }: Quote): DecimalText {
 }
 
 /** A seller's voucher for the lines of a quote. */
-export interface JudgedVoucher {
+export interface ValidatedVoucher {
   voucher: ShopVoucherRow
   /** What it takes off, in whole Rupiah. */
   discount: DecimalText
@@ -76,7 +76,7 @@ export async function findShopVouchers(
   buyerId: CompanyId,
   { sellers }: Quote,
   now: Date,
-): Promise<Map<string, JudgedVoucher[]>> {
+): Promise<Map<string, ValidatedVoucher[]>> {
   const sellerIds = sellers.map(({ seller }) => seller.id)
   const offered = await findOffered(db, buyerId, sellerIds, businessDay(now))
   const ids = offered.map(({ id }) => id)
@@ -84,7 +84,7 @@ export async function findShopVouchers(
   return new Map(
     sellers.map((one) => {
       const own = offered.filter(({ sellerId }) => sellerId === one.seller.id)
-      return [one.seller.id, own.map((voucher) => judge(voucher, uses, one, now)).sort(bestFirst)]
+      return [one.seller.id, own.map((voucher) => validateVoucher(voucher, uses, one, now)).sort(bestFirst)]
     }),
   )
 }
@@ -92,11 +92,11 @@ export async function findShopVouchers(
 /** The quote less those of the chosen vouchers that can be used; others take nothing off [SELLER-1]. */
 export function applyUsable(
   quote: Quote,
-  vouchersOf: ReadonlyMap<string, readonly JudgedVoucher[]>,
+  vouchersOf: ReadonlyMap<string, readonly ValidatedVoucher[]>,
   chosen: readonly string[],
 ): Quote {
-  const usable = [...vouchersOf.values()].map((judged) =>
-    judged.find(({ voucher, obstacle }) => chosen.includes(voucher.id) && !obstacle),
+  const usable = [...vouchersOf.values()].map((validated) =>
+    validated.find(({ voucher, obstacle }) => chosen.includes(voucher.id) && !obstacle),
   )
   return takeOffShopVouchers(
     quote,
@@ -117,34 +117,34 @@ export function applyChosen(
   now: Date,
 ): Quote {
   const field = 'voucher_toko'
-  const judged = [...new Set(chosen)].map((id) => {
+  const validated = [...new Set(chosen)].map((id) => {
     const voucher = locked.find((one) => one.id === id)
     const seller = quote.sellers.find((one) => one.seller.id === voucher?.sellerId)
     if (!voucher || !seller) throw new Refusal('shop_voucher_not_found', { field })
-    return judge(voucher, uses, seller, now)
+    return validateVoucher(voucher, uses, seller, now)
   })
-  const sellers = new Set(judged.map(({ voucher }) => voucher.sellerId))
-  if (sellers.size < judged.length) throw new Refusal('shop_voucher_one_each', { field })
-  const obstacle = judged.find((one) => one.obstacle)?.obstacle
+  const sellers = new Set(validated.map(({ voucher }) => voucher.sellerId))
+  if (sellers.size < validated.length) throw new Refusal('shop_voucher_one_each', { field })
+  const obstacle = validated.find((one) => one.obstacle)?.obstacle
   if (obstacle) throw obstacle
-  return takeOffShopVouchers(quote, judged)
+  return takeOffShopVouchers(quote, validated)
 }
 
-function judge(
+function validateVoucher(
   voucher: ShopVoucherRow,
   uses: ReadonlyMap<string, CountedUses>,
   { lines, amounts: { goods } }: SellerQuote,
   now: Date,
-): JudgedVoucher {
-  const parts = shareOut(
+): ValidatedVoucher {
+  const shares = shareOut(
     discountOf(voucher, goods),
     lines.map(({ amounts }) => amounts.amount),
   )
   const obstacle = shopVoucherObstacle(voucher, uses.get(voucher.id) ?? UNUSED, goods, businessDay(now))
-  return { voucher, discount: sumOf(parts), obstacle }
+  return { voucher, discount: sumOf(shares), obstacle }
 }
 
-function bestFirst(one: JudgedVoucher, other: JudgedVoucher): number {
+function bestFirst(one: ValidatedVoucher, other: ValidatedVoucher): number {
   if (!one.obstacle !== !other.obstacle) return one.obstacle ? 1 : -1
   if (isSame(one.discount, other.discount)) return 0
   return isMore(one.discount, other.discount) ? -1 : 1

@@ -40,9 +40,9 @@ describe('an order at a deal that was applied at once', () => {
   it('is confirmed by sales as far as they may give, and waits for the owner beyond it, who is told [NEGO-13, SHOP-7]', async () => {
     const shop = await aShop()
     await dealOf(shop, '1.00')
-    const seen = await ordered(shop)
+    const expected = await ordered(shop)
 
-    const bySales = await shop.sales.call(confirm, seen)
+    const bySales = await shop.sales.call(confirm, expected)
 
     expect(bySales.refusal).toMatchObject({
       code: 'deal_of_owner',
@@ -50,7 +50,8 @@ describe('an order at a deal that was applied at once', () => {
         /^Harga kesepakatan Rp 1,00, .*wewenang sales sampai Rp 95.000,00. Pesanan ini dikonfirmasi oleh pemilik.$/,
       ),
     })
-    const mayConfirm = async (who: Person) => (await who.call('pusat-seller/pesanan/detail', seen)).data.can.konfirmasi
+    const mayConfirm = async (who: Person) =>
+      (await who.call('pusat-seller/pesanan/detail', expected)).data.can.konfirmasi
     expect(await mayConfirm(shop.sales)).toMatchObject({ boleh: false, alasan: bySales.refusal?.status_message })
     expect(await mayConfirm(shop.seller)).toMatchObject({ boleh: true })
     const { data: list } = await shop.sales.call('pusat-seller/pesanan/daftar', {})
@@ -58,7 +59,7 @@ describe('an order at a deal that was applied at once', () => {
     expect(await titlesOf(shop.seller)).toContainEqual(
       expect.stringMatching(/^Pesanan SB-.*: Harga kesepakatan Rp 1,00/),
     )
-    expect((await shop.seller.call(confirm, seen)).data.status).toBe('diproses')
+    expect((await shop.seller.call(confirm, expected)).data.status).toBe('diproses')
 
     const within = await aShop()
     await dealOf(within, '95000.00')
@@ -74,16 +75,16 @@ describe('an order at a deal that was applied at once', () => {
       .where('buyer_id', '=', shop.buyer.companyId)
       .execute()
 
-    const seen = await ordered(shop)
+    const expected = await ordered(shop)
 
-    const { data: shown } = await shop.sales.call('pusat-seller/pesanan/detail', seen)
+    const { data: shown } = await shop.sales.call('pusat-seller/pesanan/detail', expected)
     expect(shown).toMatchObject({ peringatan: null, can: { konfirmasi: { boleh: true } } })
     expect(shown.produk).toMatchObject([{ harga_satuan: '70000.00', nego: null }])
     const { data: list } = await shop.sales.call('pusat-seller/pesanan/daftar', {})
     expect(list.transaksi).toMatchObject([{ peringatan: null, can: { konfirmasi: { boleh: true } } }])
-    expect((await shop.sales.call(confirm, seen)).data.status).toBe('diproses')
-    const told = await titlesOf(shop.seller)
-    expect(told).not.toContainEqual(expect.stringContaining('Harga kesepakatan'))
+    expect((await shop.sales.call(confirm, expected)).data.status).toBe('diproses')
+    const titles = await titlesOf(shop.seller)
+    expect(titles).not.toContainEqual(expect.stringContaining('Harga kesepakatan'))
   })
 })
 
@@ -93,14 +94,14 @@ describe('the ways to a price that sales may not give', () => {
     await shop.seller.call('pusat-seller/nego/pengaturan/ubah', { kesepakatan: 'konfirmasi', balas_otomatis: false })
     const nego_id = await dealOf(shop, '1.00')
 
-    const asked = await shop.sales.call('pusat-seller/nego/setuju', { nego_id, versi: 1 })
+    const agreed = await shop.sales.call('pusat-seller/nego/setuju', { nego_id, versi: 1 })
 
-    expect(asked.data).toMatchObject({ status: 'menunggu_respon', menunggu_pemilik: true })
+    expect(agreed.data).toMatchObject({ status: 'menunggu_respon', menunggu_pemilik: true })
     const quoted = await shop.sales.call('pusat-seller/nego/penawaran', { nego_id })
     expect(quoted.ok).toBe(false)
     const [request] = (await shop.seller.call('pusat-seller/harga/persetujuan/daftar', {})).data
-    const seen = { permintaan_id: request?.permintaan_id ?? '', versi: request?.versi ?? 0 }
-    expect((await shop.seller.call(approve, seen)).ok).toBe(true)
+    const expected = { permintaan_id: request?.permintaan_id ?? '', versi: request?.versi ?? 0 }
+    expect((await shop.seller.call(approve, expected)).ok).toBe(true)
     await shop.buyer.call('nego/selesai', { nego_id, versi: 2 })
     expect((await shop.sales.call(confirm, await ordered(shop))).data.status).toBe('diproses')
   })
@@ -150,10 +151,10 @@ describe('the ways to a price that sales may not give', () => {
   it('an order itself has no price that sales could write [SHOP-7]', async () => {
     const shop = await aShop()
     await fillCart(shop.buyer, shop.product, '100')
-    const seen = await ordered(shop)
-    const lied = await shop.sales.send(confirm, { ...seen, harga: '1', total: '1' })
+    const expected = await ordered(shop)
+    const lied = await shop.sales.send(confirm, { ...expected, harga: '1', total: '1' })
     expect(lied.ok).toBe(true)
-    const { data } = await shop.buyer.call('transaksi/detail', { transaksi_id: seen.transaksi_id })
+    const { data } = await shop.buyer.call('transaksi/detail', { transaksi_id: expected.transaksi_id })
     expect(data.produk[0]?.harga_satuan).toBe('100000.00')
   })
 })

@@ -6,7 +6,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { findSalesBounds } from '#server/areas/catalogue/public.ts'
 import type { Agreed } from '#server/areas/negotiations/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findAgreed, findOrderedAgreements, type OrderedAgreement } from '../queries-customers.ts'
 
@@ -41,10 +41,10 @@ export interface PaidDeal {
 }
 
 /** By seller: how far such a deal is beyond what its sales may give, as a sentence. */
-export async function judgeDeals(tx: Tx, deals: readonly PaidDeal[]): Promise<DealsOfOwner> {
+export async function validateDeals(tx: Tx, deals: readonly PaidDeal[]): Promise<DealsOfOwner> {
   if (deals.length === 0) return new Map()
   const bySeller = [...Map.groupBy(deals, ({ sellerId }) => sellerId)]
-  const [agreements, judged] = await askTogether(
+  const [agreements, validated] = await askTogether(
     tx,
     (tx) =>
       findAgreed(
@@ -61,7 +61,7 @@ export async function judgeDeals(tx: Tx, deals: readonly PaidDeal[]): Promise<De
       ),
   )
   return new Map(
-    judged.flatMap(({ sellerId, productIds, bounds }) => {
+    validated.flatMap(({ sellerId, productIds, bounds }) => {
       const reason = agreements
         .filter(({ productId }) => productIds.includes(productId))
         .map((one) => reasonOf(one, bounds))
@@ -72,9 +72,9 @@ export async function judgeDeals(tx: Tx, deals: readonly PaidDeal[]): Promise<De
 }
 
 /** Tells a seller of an order that it was sent that it waits for its owner. */
-export async function tellOwnerOfDeals(tx: Tx, order: SentOrder, now: Date): Promise<void> {
+export async function notifyOwnerOfDeals(tx: Tx, order: SentOrder, now: Date): Promise<void> {
   const reasons = await beyondSales(tx, order.sellerId, await findOrderedAgreements(tx, [order.id]))
-  await tellOwners(tx, [order], (one) => reasons.get(one.id), now)
+  await notifyOwners(tx, [order], (one) => reasons.get(one.id), now)
 }
 
 interface SentOrder {
@@ -84,7 +84,7 @@ interface SentOrder {
 }
 
 /** Tells the sellers of those of these orders that wait for their owner for a reason. */
-export async function tellOwners(
+export async function notifyOwners(
   tx: Tx,
   orders: readonly SentOrder[],
   whyOf: (order: SentOrder) => string | undefined,

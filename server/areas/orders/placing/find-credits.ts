@@ -4,7 +4,7 @@ import { daysLate } from '#domain/receivables/collection.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { findBlocking, sumOwed } from '#server/areas/receivables/public.ts'
 import { findCreditLimits } from '#server/areas/subscriptions/public.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** A buyer's credit with a seller for a payment type. */

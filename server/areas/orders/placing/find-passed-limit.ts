@@ -2,7 +2,7 @@ import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessMonth } from '#domain/business-day.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { type PassedLimit, passedLimit } from '#domain/orders/approval.ts'
-import type { Place } from '#server/areas/accounts/public.ts'
+import type { MembershipTerms } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { sumOrdersOf } from '../queries-customers.ts'
 
@@ -10,7 +10,7 @@ import { sumOrdersOf } from '../queries-customers.ts'
 export async function findPassedLimit(
   db: Db | Tx,
   buyer: Buyer,
-  purchaser: Place,
+  purchaser: MembershipTerms,
   total: DecimalText,
   now: Date,
 ): Promise<PassedLimit | null> {
@@ -18,6 +18,11 @@ export async function findPassedLimit(
 }
 
 /** What counts against the purchaser's limit per month already; nothing without one, as most members have none. */
-export async function findReserved(db: Db | Tx, buyer: Buyer, purchaser: Place, now: Date): Promise<DecimalText> {
+export async function findReserved(
+  db: Db | Tx,
+  buyer: Buyer,
+  purchaser: MembershipTerms,
+  now: Date,
+): Promise<DecimalText> {
   return purchaser.limits.perMonth === null ? '0.00' : sumOrdersOf(db, buyer, businessMonth(now))
 }

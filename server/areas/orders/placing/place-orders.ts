@@ -6,22 +6,22 @@ import { amountText, type DecimalText, isSame, quantityText } from '#domain/mone
 import { passedLimit } from '#domain/orders/approval.ts'
 import { confirmBy } from '#domain/orders/confirmation.ts'
 import { deliversOn } from '#domain/orders/delivery/delivery-days.ts'
-import { wantedDayObstacle } from '#domain/orders/delivery/wanted-day.ts'
+import { requestedDayObstacle } from '#domain/orders/delivery/requested-day.ts'
+import { changedLines, type LineFacts } from '#domain/orders/line-changes.ts'
 import { orderNumber } from '#domain/orders/number.ts'
-import { changedLines, type LineFacts } from '#domain/orders/seen-line.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
-import { lockPlace } from '#server/areas/accounts/public.ts'
+import { lockMembership } from '#server/areas/accounts/public.ts'
 import { deleteLines, lockLines } from '#server/areas/cart/public.ts'
 import { takeStock } from '#server/areas/catalogue/public.ts'
 import { companyName, findAddress } from '#server/areas/companies/public.ts'
 import { lockVoucher, markVoucherUsed } from '#server/areas/loyalty/public.ts'
 import { spendAgreements } from '#server/areas/negotiations/public.ts'
 import { openReceivables } from '#server/areas/receivables/public.ts'
-import { lockMeant } from '#server/areas/shop-vouchers/public.ts'
+import { lockSelected } from '#server/areas/shop-vouchers/public.ts'
 import { lockCredit } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { randomCode } from '#server/platform/random-code.ts'
 import {
@@ -33,15 +33,15 @@ import {
   type NewLine,
   type NewOrder,
   type PlacedOrder,
+  type ShownOrder,
   saveVoucherOfCheckout,
-  type ToldOrder,
 } from '../queries.ts'
 import { holdPickups } from '../queries-delivery.ts'
 import { announcePlaced } from './announce-placed.ts'
 import { checkLeadTimes } from './check-stocks.ts'
 import { choosePayments, type SellerChoice } from './choose-payments.ts'
 import { applyChosen, applyVoucher, isVerifiedFor, withoutVoucher } from './choose-vouchers.ts'
-import { judgeDeals, type PaidDeal, tellOwners } from './deals-of-owner.ts'
+import { notifyOwners, type PaidDeal, validateDeals } from './deals-of-owner.ts'
 import { findCredits } from './find-credits.ts'
 import { findReserved } from './find-passed-limit.ts'
 import { areStillSo, type Hold, OrderedHasChanged, productsFor } from './products-for.ts'
@@ -65,11 +65,11 @@ export interface OrderRequest {
   /** The total shown on the page. */
   total: DecimalText
   /** The lines shown on it; none where the total alone is known. */
-  seen: readonly LineFacts[]
+  expected: readonly LineFacts[]
 }
 
 export interface Placed {
-  orders: ToldOrder[]
+  orders: ShownOrder[]
   /** They exceeded the purchaser's limit and wait for a colleague's approval. */
   waited: boolean
 }
@@ -106,11 +106,11 @@ async function placeIn(
   const { isFirst, address, purchaser, voucher, shopVouchers, lines, buyerName } = claimed
   if (!isFirst) return answerAgain(tx, buyer.companyId, request.key, hash)
 
-  checkWantedDays(request, now)
+  checkRequestedDays(request, now)
   if (!address) throw new Refusal('address_not_found', { field: 'alamat_id' })
   if (!purchaser) throw new Refusal('not_allowed')
   if (lines.length < new Set(request.lineIds).size) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
-  const { products, areHeld } = await productsFor(tx, lines, { hold, now })
+  const { products, areLocked } = await productsFor(tx, lines, { hold, now })
   const ordered = { lines, products }
   const [plain, creditOf, reserved, uses] = await askTogether(
     tx,
@@ -126,7 +126,7 @@ async function placeIn(
   const quote = request.voucherId === null ? withoutVoucher(sold) : applyVoucher(sold, voucher, { now, isVerified })
   if (quote.obstacle) throw quote.obstacle
   checkDeliveryDays(request, quote)
-  checkSeen(request, quote)
+  checkLines(request, quote)
   if (!isSame(quote.total, request.total)) throw new Refusal('price_changed', { field: 'total' })
   checkLeadTimes(request, quote)
   const choices = choosePayments(quote, request.sellers, creditOf)
@@ -138,23 +138,23 @@ async function placeIn(
   const [placed, ofOwner] = await askTogether(
     tx,
     (tx) => insertOrders(tx, checkout, newOrders(quote, choices, waits ? null : now), newNumber),
-    (tx) => judgeDeals(tx, waits ? [] : dealsPaid(quote)),
+    (tx) => validateDeals(tx, waits ? [] : dealsPaid(quote)),
   )
   // what nobody else waits for comes first; then stocks before lines and agreements, since whoever renames or withdraws a
   // product has its stock, and wants what these hold
-  const [, , , , , held, areSpent] = await askTogether(
+  const [, , , , , locked, areSpent] = await askTogether(
     tx,
     (tx) => spendVoucher(tx, buyer.companyId, request, now),
     (tx) => openReceivables(tx, toBePaid(placed, buyer.companyId, choices), now),
     (tx) => deleteLines(tx, buyer.companyId, request.lineIds),
     (tx) => announcePlaced(tx, buyer, { placed, state, buyerName }, now),
-    (tx) => tellOwners(tx, placed, ({ sellerId }) => ofOwner.get(sellerId), now),
+    (tx) => notifyOwners(tx, placed, ({ sellerId }) => ofOwner.get(sellerId), now),
     (tx) => takeStock(tx, goodsTaken(placed, quote), now),
     (tx) => spendAgreements(tx, agreementsUsed(placed, quote)),
     (tx) => insertLines(tx, newLines(placed, quote)),
   )
-  if (areHeld && !held) throw new Error('a stock that was locked holds less than was read of it')
-  if (!areHeld && !(held && areStillSo(ordered, held))) throw new OrderedHasChanged()
+  if (areLocked && !locked) throw new Error('a stock that was locked holds less than was read of it')
+  if (!areLocked && !(locked && areStillSo(ordered, locked))) throw new OrderedHasChanged()
   if (!areSpent) throw new Refusal('price_changed', { field: 'total' })
   const nameOf = new Map(quote.sellers.map(({ seller }) => [seller.id, seller.name]))
   return {
@@ -174,7 +174,7 @@ async function claimAndLock(tx: Tx, buyer: Buyer, request: OrderRequest, hash: B
   const [isFirst, purchaser, , voucher, shopVouchers, lines, address, buyerName] = await askTogether(
     tx,
     (tx) => claimKey(tx, companyId, request.key, hash, now),
-    (tx) => lockPlace(tx, buyer),
+    (tx) => lockMembership(tx, buyer),
     (tx) =>
       lockCredit(
         tx,
@@ -194,12 +194,12 @@ async function claimAndLock(tx: Tx, buyer: Buyer, request: OrderRequest, hash: B
 async function lockShopVouchers(tx: Tx, buyerId: CompanyId, { shopVoucherIds, sellers }: OrderRequest) {
   if (shopVoucherIds.length === 0) return []
   const sellerIds = sellers.map(({ sellerId }) => sellerId)
-  return lockMeant(tx, buyerId, sellerIds, shopVoucherIds)
+  return lockSelected(tx, buyerId, sellerIds, shopVoucherIds)
 }
 
-function checkWantedDays({ sellers, pickups }: OrderRequest, now: Date): void {
-  for (const [index, { sellerId, wantedDay }] of sellers.entries()) {
-    const obstacle = wantedDay && wantedDayObstacle(wantedDay, now)
+function checkRequestedDays({ sellers, pickups }: OrderRequest, now: Date): void {
+  for (const [index, { sellerId, requestedDay }] of sellers.entries()) {
+    const obstacle = requestedDay && requestedDayObstacle(requestedDay, now)
     const words = { way: pickups.includes(sellerId) ? 'ambil' : 'kirim' }
     if (obstacle) throw new Refusal(obstacle, { field: `seller.${index}.tanggal_kirim_diminta`, words })
   }
@@ -208,11 +208,11 @@ function checkWantedDays({ sellers, pickups }: OrderRequest, now: Date): void {
 /** Goods are delivered on days of their seller; they are fetched on these, where neither it nor the country is closed [SHOP-8]. */
 function checkDeliveryDays({ sellers }: OrderRequest, quote: Quote): void {
   const quoted = new Map(quote.sellers.map((one) => [one.seller.id, one]))
-  for (const [index, { sellerId, wantedDay }] of sellers.entries()) {
+  for (const [index, { sellerId, requestedDay }] of sellers.entries()) {
     const one = quoted.get(sellerId)
-    if (!one || !wantedDay) continue
+    if (!one || !requestedDay) continue
     const isFetched = one.pickup !== null
-    if (deliversOn(one.delivery, wantedDay) && !(isFetched && one.closed.has(wantedDay))) continue
+    if (deliversOn(one.delivery, requestedDay) && !(isFetched && one.closed.has(requestedDay))) continue
     const days = weekdaysText(one.delivery.weekdays)
     const words = { seller: one.seller.name, days: days && ` (${isFetched ? 'hari buka' : 'hari kirim'} ${days})` }
     const code = isFetched ? 'wanted_day_no_pickup' : 'wanted_day_no_delivery'
@@ -221,11 +221,11 @@ function checkDeliveryDays({ sellers }: OrderRequest, quote: Quote): void {
 }
 
 /** What is ordered is what was shown; that a total is the same says nothing of its lines [ORDER-3]. */
-function checkSeen({ seen }: OrderRequest, { sellers }: Quote): void {
+function checkLines({ expected }: OrderRequest, { sellers }: Quote): void {
   const now = sellers.flatMap((one) =>
     one.lines.map(({ id, product, units, unitPrice }) => ({ ...product, id, units, price: unitPrice })),
   )
-  const lines = changedLines(seen, now)
+  const lines = changedLines(expected, now)
   if (lines !== '') throw new Refusal('goods_changed', { field: 'dilihat', words: { lines } })
 }
 
@@ -251,7 +251,7 @@ function newOrders(quote: Quote, choices: Map<string, SellerChoice>, sentAt: Dat
     paymentType: choices.get(one.seller.id)?.paymentType ?? '',
     note: choices.get(one.seller.id)?.note || null,
     poNumber: choices.get(one.seller.id)?.poNumber ?? null,
-    wantedDay: choices.get(one.seller.id)?.wantedDay ?? null,
+    requestedDay: choices.get(one.seller.id)?.requestedDay ?? null,
     confirmBy: sentAt && confirmBy(sentAt, { confirmDays: one.delivery.confirmDays, closed: one.closed }),
     pickup: one.pickup,
     taxPercent: one.taxRate?.percent ?? '0',
@@ -335,14 +335,14 @@ async function answerAgain(tx: Tx, buyerId: CompanyId, key: string, hash: Buffer
  * SHA-256 of a request's content in canonical order; the same key must come with the same hash. What was seen is no part of
  * it: it tells only whether to ask.
  */
-function hashRequest(request: Omit<OrderRequest, 'key' | 'seen'>): Buffer {
+function hashRequest(request: Omit<OrderRequest, 'key' | 'expected'>): Buffer {
   const { addressId, lineIds, sellers, voucherId, shopVoucherIds, pickups, total } = request
-  const choices = sellers.map(({ sellerId, paymentType, note, poNumber, wantedDay, accepted }) => [
+  const choices = sellers.map(({ sellerId, paymentType, note, poNumber, requestedDay, accepted }) => [
     sellerId,
     paymentType,
     note ?? '',
     poNumber ?? '',
-    wantedDay ?? '',
+    requestedDay ?? '',
     ...accepted.map(({ lineId, units, days }) => `${lineId} ${quantityText(units)} ${days}`).sort(),
   ])
   const canonical = [

@@ -1,7 +1,7 @@
 import { isMore } from '#domain/money.ts'
 import type { CartLine, LinesWithProducts } from '#server/areas/cart/public.ts'
 import { lockStocks, type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Tx } from '#server/platform/database.ts'
 
 /** When stocks are locked: before prices are asked, or last, where they hold enough (decision 0100). */
@@ -19,24 +19,27 @@ export async function productsFor(
   tx: Tx,
   lines: readonly CartLine[],
   { hold, now }: { hold: Hold; now: Date },
-): Promise<{ products: Map<number, ProductToOrder>; areHeld: boolean }> {
+): Promise<{ products: Map<number, ProductToOrder>; areLocked: boolean }> {
   const productIds = lines.map(({ productId }) => productId)
   if (hold === 'last') {
     const products = await productsToOrder(tx, productIds)
-    if (holdEnough(lines, products)) return { products, areHeld: false }
+    if (holdEnough(lines, products)) return { products, areLocked: false }
   }
   const [, products] = await askTogether(
     tx,
     (tx) => lockStocks(tx, productIds, now),
     (tx) => productsToOrder(tx, productIds),
   )
-  return { products, areHeld: true }
+  return { products, areLocked: true }
 }
 
 /** Whether these are offered as before, and still hold enough, now that their stocks are locked. */
-export function areStillSo({ lines, products }: LinesWithProducts, held: ReadonlyMap<number, ProductToOrder>): boolean {
-  const isSame = ([id, product]: [number, ProductToOrder]) => offerOf(product) === offerOf(held.get(id))
-  return [...products].every(isSame) && holdEnough(lines, held)
+export function areStillSo(
+  { lines, products }: LinesWithProducts,
+  locked: ReadonlyMap<number, ProductToOrder>,
+): boolean {
+  const isSame = ([id, product]: [number, ProductToOrder]) => offerOf(product) === offerOf(locked.get(id))
+  return [...products].every(isSame) && holdEnough(lines, locked)
 }
 
 function holdEnough(lines: readonly CartLine[], products: ReadonlyMap<number, ProductToOrder>): boolean {

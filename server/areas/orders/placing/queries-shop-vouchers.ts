@@ -2,7 +2,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { OrderState } from '#domain/orders/state.ts'
 import type { CountedUses } from '#server/areas/shop-vouchers/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 
 /**
  * How often vouchers of shops are used: an order is one use until it is cancelled. Counted, never kept, so that a
@@ -19,12 +19,17 @@ export async function countShopVoucherUses(
       'shop_voucher_id as id',
       cast<number>(fn.countAll(), 'integer').as('all'),
       cast<number>(fn.countAll().filterWhere('buyer_id', '=', buyerId), 'integer').as('own'),
-      cast<number>(fn.count('submitted_at'), 'integer').as('told'),
-      fn.sum<DecimalText | null>('seller_discount_amount').filterWhere('submitted_at', 'is not', null).as('given'),
+      cast<number>(fn.count('submitted_at'), 'integer').as('notified'),
+      fn
+        .sum<DecimalText | null>('seller_discount_amount')
+        .filterWhere('submitted_at', 'is not', null)
+        .as('discountTotal'),
     ])
     .where('shop_voucher_id', '=', anyOf(ids))
     .where('state', '<>', 'cancelled' satisfies OrderState)
     .groupBy('shop_voucher_id')
     .execute()
-  return new Map(rows.map(({ id, given, ...uses }) => [id ?? '', { ...uses, given: given ?? '0.00' }]))
+  return new Map(
+    rows.map(({ id, discountTotal, ...uses }) => [id ?? '', { ...uses, discountTotal: discountTotal ?? '0.00' }]),
+  )
 }

@@ -5,7 +5,7 @@ import type { DecimalText } from '#domain/money.ts'
 import { netGoods } from '#domain/orders/amounts/amounts.ts'
 import { passedLimitText } from '#domain/orders/approval.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findPlace, findSharingMembers } from '#server/areas/accounts/public.ts'
+import { findMembership, findSharingMembers } from '#server/areas/accounts/public.ts'
 import { findSomeLines } from '#server/areas/cart/public.ts'
 import { productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findAddress, findAddresses } from '#server/areas/companies/public.ts'
@@ -17,7 +17,7 @@ import {
   findShopVouchers,
   goodsOf,
   isVerifiedFor,
-  type JudgedVoucher,
+  type ValidatedVoucher,
   type VoucherQuote,
   withoutVoucher,
 } from './choose-vouchers.ts'
@@ -43,7 +43,7 @@ export interface ShownQuote extends VoucherQuote {
   /** The company's usable vouchers, and why each cannot be used here. */
   vouchers: { voucher: VoucherRow; obstacle: Refusal | null }[]
   /** What each seller offers of its own, by seller. */
-  shopVouchers: ReadonlyMap<string, readonly JudgedVoucher[]>
+  shopVouchers: ReadonlyMap<string, readonly ValidatedVoucher[]>
   /** Points the orders will earn when completed. */
   points: number
   /** Why the orders will wait for approval, or null. */
@@ -104,7 +104,7 @@ async function chosenAddress(deps: Deps, buyer: Buyer, addressId: string | undef
 }
 
 async function approvalNeeded(deps: Deps, buyer: Buyer, total: DecimalText, now: Date): Promise<string | null> {
-  const purchaser = await findPlace(deps.db, buyer)
+  const purchaser = await findMembership(deps.db, buyer)
   if (!purchaser) return null
   const passed = await findPassedLimit(deps.db, buyer, purchaser, total, now)
   return passed && passedLimitText(passed)

@@ -20,7 +20,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { type LinesWithProducts, type PricedLine, type SellerLines, sortLines } from '#server/areas/cart/public.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findTaxRates } from '../queries.ts'
 import { findDeliveries, type ProvinceDelivery } from '../queries-delivery.ts'
@@ -132,11 +132,11 @@ export function takeOffShopVouchers(
 
 /** The quote with a voucher spread over its orders [ORDER-1]. */
 export function takeOffVoucher({ sellers }: Quote, amount: DecimalText): Quote {
-  const parts = shareOut(
+  const shares = shareOut(
     amount,
     sellers.map(({ amounts }) => netGoods(amounts)),
   )
-  const less = sellers.map((one, index) => ({ ...one, amounts: lessVoucher(one.amounts, parts[index] ?? '0.00') }))
+  const less = sellers.map((one, index) => ({ ...one, amounts: lessVoucher(one.amounts, shares[index] ?? '0.00') }))
   return { sellers: less, total: totalOf(less) }
 }
 

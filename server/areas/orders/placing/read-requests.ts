@@ -6,24 +6,28 @@ import type { OrderRequest } from './place-orders.ts'
 type Calls = typeof contract.orders
 
 export function readOrderRequest(body: ReadBodyOf<Calls['place']>): OrderRequest {
-  const { key, addressId, lineIds, sellers, voucherId, shopVoucherIds, pickups, total, seen } = body
+  const { key, addressId, lineIds, sellers, voucherId, shopVoucherIds, pickups, total, expected } = body
   return {
     key,
     addressId,
     lineIds,
-    sellers: sellers.map(({ sellerId, paymentType, note, poNumber, wantedDay, accepted }) => ({
+    sellers: sellers.map(({ sellerId, paymentType, note, poNumber, requestedDay, accepted }) => ({
       sellerId,
       paymentType,
       note: note || null,
       poNumber: poNumber || null,
-      wantedDay: wantedDay ?? null,
+      requestedDay: requestedDay ?? null,
       accepted: accepted ?? [],
     })),
     voucherId: voucherId ?? null,
     shopVoucherIds: shopVoucherIds ?? [],
     pickups: pickups ?? [],
     total,
-    seen: (seen ?? []).map(({ maker, price, ...line }) => ({ ...line, maker: maker ?? null, price: price ?? null })),
+    expected: (expected ?? []).map(({ maker, price, ...line }) => ({
+      ...line,
+      maker: maker ?? null,
+      price: price ?? null,
+    })),
   }
 }
 

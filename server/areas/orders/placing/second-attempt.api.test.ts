@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { inTurn } from '#test/database/waiting.ts'
+import { inLockOrder } from '#test/database/waiting.ts'
 import { aTrade, propose } from '#test/scenes/negotiating.ts'
 import { aSale, aVoucher, cartOf, checkoutOf, fillCart, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
@@ -30,7 +30,7 @@ async function countWritten(buyerId: string) {
 }
 
 /** Of how much the company was told. */
-async function countTold(companyId: string): Promise<number> {
+async function countNotices(companyId: string): Promise<number> {
   const { rows } = await sql<{ told: number }>`
     select count(*)::int as told from notifications where company_id = ${companyId}`.execute(world.db)
   return rows[0]?.told ?? 0
@@ -45,7 +45,7 @@ describe('an order that comes to a stock after its product was changed', () => {
     const checkout = await checkoutOf(buyer, addressId)
     const dearer = await edited(seller, product.id, { harga: '110000.00' })
 
-    const [saved, ordered] = await inTurn(world.db, product.id, [
+    const [saved, ordered] = await inLockOrder(world.db, product.id, [
       () => save(seller, dearer),
       () => buyer.call('checkout/buat', checkout),
     ])
@@ -67,9 +67,9 @@ describe('an order that comes to a stock after its product was changed', () => {
     const voucherId = await aVoucher(world, buyer)
     const checkout = await checkoutOf(buyer, addressId, voucherId)
     const described = await edited(seller, product.id, { deskripsi: 'Lebih halus dari sebelumnya.' })
-    const before = await countTold(seller.companyId)
+    const before = await countNotices(seller.companyId)
 
-    const [, ordered] = await inTurn(world.db, product.id, [
+    const [, ordered] = await inLockOrder(world.db, product.id, [
       () => save(seller, described),
       () => buyer.call('checkout/buat', checkout),
     ])
@@ -87,7 +87,7 @@ describe('an order that comes to a stock after its product was changed', () => {
     expect(await stockOf(world, other)).toBe(450)
     expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })
     expect(await countWritten(buyer.companyId)).toEqual({ orders: 1, events: 1, debts: 1, vouchers: 1, agreements: 1 })
-    expect(await countTold(seller.companyId)).toBe(before + 1)
+    expect(await countNotices(seller.companyId)).toBe(before + 1)
     expect(await cartOf(buyer)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { aKeptVoucher, aShopVoucher } from '#server/areas/shop-vouchers/testing.ts'
+import { aShopVoucher, aStoredVoucher } from '#server/areas/shop-vouchers/testing.ts'
 import type { Person } from '#test/actor.ts'
 import { aVoucher, cartOf, checkoutOf, fillCart, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
@@ -43,7 +43,7 @@ async function codeOf(customer: Customer, voucher_toko: string[]) {
 }
 
 const aVoucherOf = async (person: Person, wishes: Parameters<typeof aShopVoucher>[0] = {}) =>
-  (await aKeptVoucher(person, wishes)).voucher_id
+  (await aStoredVoucher(person, wishes)).voucher_id
 
 describe("a seller's voucher at checkout", () => {
   it('is offered, the best first, and takes nothing off until it is chosen [SELLER-1]', async () => {
@@ -135,8 +135,8 @@ describe("a seller's voucher at checkout", () => {
 
     const report = await shop.call('pusat-seller/laporan/penjualan', { dari: '2026-03-01', sampai: '2026-03-31' })
     expect(report.data).toMatchObject({ nilai: data.transaksi[0]?.total, produk: [{ nilai: '900000.00' }] })
-    const kept = await shop.call('pusat-seller/voucher/daftar', {})
-    expect(kept.data.voucher).toMatchObject([{ dipakai: 1, potongan_total: '100000.00' }])
+    const stored = await shop.call('pusat-seller/voucher/daftar', {})
+    expect(stored.data.voucher).toMatchObject([{ dipakai: 1, potongan_total: '100000.00' }])
   })
 })
 
@@ -205,18 +205,18 @@ describe('a voucher that is not for this checkout', () => {
     const customer = await aCustomer()
     const only = { pelanggan_id: customer.buyer.companyId }
     const [one, other] = [await aVoucherOf(seller, only), await aVoucherOf(seller, only)]
-    const over = await aVoucherOf(seller, { ...only, sampai: '2026-03-01' })
+    const expired = await aVoucherOf(seller, { ...only, sampai: '2026-03-01' })
     const later = await aVoucherOf(seller, { ...only, dari: '2026-03-03' })
-    const closed = await aKeptVoucher(seller, only)
+    const closed = await aStoredVoucher(seller, only)
     await seller.call('pusat-seller/voucher/tutup', closed)
 
     expect(await codeOf(customer, [one, other])).toBe('shop_voucher_one_each')
-    expect(await codeOf(customer, [over])).toBe('shop_voucher_ended')
+    expect(await codeOf(customer, [expired])).toBe('shop_voucher_ended')
     expect(await codeOf(customer, [later])).toBe('shop_voucher_not_yet')
     expect(await codeOf(customer, [closed.voucher_id])).toBe('shop_voucher_closed')
     // on its last day until midnight in Jakarta
     world.setClock('2026-03-01T23:59:59+07:00')
-    expect((await quoted(customer, [over])).total).toBe('999000.00')
+    expect((await quoted(customer, [expired])).total).toBe('999000.00')
     world.setClock('2026-03-03T00:00:00+07:00')
     expect((await quoted(customer, [later])).total).toBe('999000.00')
     world.setClock()
@@ -225,12 +225,12 @@ describe('a voucher that is not for this checkout', () => {
   it('belongs to the request of a key, and to the total that was shown [ORDER-2, ORDER-3]', async () => {
     const customer = await aCustomer()
     const { kode: _, ...terms } = aShopVoucher({ pelanggan_id: customer.buyer.companyId, nilai: '200000' })
-    const kept = await aKeptVoucher(seller, { pelanggan_id: customer.buyer.companyId })
-    const body = await chosen(customer, [kept.voucher_id])
-    await seller.call('pusat-seller/voucher/ubah', { ...kept, ...terms })
+    const stored = await aStoredVoucher(seller, { pelanggan_id: customer.buyer.companyId })
+    const body = await chosen(customer, [stored.voucher_id])
+    await seller.call('pusat-seller/voucher/ubah', { ...stored, ...terms })
     expect((await customer.buyer.call('checkout/buat', body)).refusal?.code).toBe('price_changed')
 
-    const now = await chosen(customer, [kept.voucher_id])
+    const now = await chosen(customer, [stored.voucher_id])
     const first = await customer.buyer.call('checkout/buat', now)
     expect((await customer.buyer.call('checkout/buat', now)).data).toEqual(first.data)
     const without = { ...now, voucher_toko: [] }

@@ -4,7 +4,7 @@ import { creditObstacle } from '#domain/orders/amounts/credit.ts'
 import type { Quote, QuotedSeller } from '#domain/orders/shapes.ts'
 import { creditLeft } from '#domain/subscriptions/payment-type.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
-import type { JudgedVoucher } from './choose-vouchers.ts'
+import type { ValidatedVoucher } from './choose-vouchers.ts'
 import type { QuotedLine, SellerQuote } from './quote.ts'
 import type { ShownQuote } from './quote-checkout.ts'
 
@@ -21,7 +21,7 @@ function voucherView({ voucher, obstacle }: ShownQuote['vouchers'][number]): Quo
   return { ...voucher, validUntil: voucher.validUntil.toISOString(), obstacle: obstacle?.sentence ?? null }
 }
 
-function shopVoucherView({ voucher, discount, obstacle }: JudgedVoucher): QuotedSeller['vouchers'][number] {
+function shopVoucherView({ voucher, discount, obstacle }: ValidatedVoucher): QuotedSeller['vouchers'][number] {
   const { id, code, title, minGoods, lastDay } = voucher
   return { id, code, title, minGoods, lastDay, discount, obstacle: obstacle?.sentence ?? null }
 }

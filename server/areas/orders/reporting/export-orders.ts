@@ -74,8 +74,8 @@ function orderColumns(member: Buyer | Seller): TableColumn<Row>[] {
   return [
     column('Nomor pesanan', ({ number }) => number),
     column('Tanggal', ({ placedAt }) => businessDay(placedAt)),
-    column('Status', ({ state, pickup, partsSent }) =>
-      stateLabel(state, { isFetched: pickup !== null, isPartSent: partsSent > 0 }),
+    column('Status', ({ state, pickup, shipmentsSent }) =>
+      stateLabel(state, { isFetched: pickup !== null, isPartlySent: shipmentsSent > 0 }),
     ),
     column(isBuyer ? 'Seller' : 'Pembeli', ({ partnerName }) => partnerName),
     column('Nomor PO', ({ poNumber }) => poNumber),

@@ -7,7 +7,7 @@ import { people } from '#server/areas/accounts/public.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import { orderAmounts } from '#server/areas/receivables/public.ts'
 import type { Db } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/given.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import { dateOf, matches, type OrderFilter } from '../queries-matching.ts'
 import { companyOrders } from '../queries-reading.ts'
 
@@ -15,7 +15,7 @@ import { companyOrders } from '../queries-reading.ts'
 export interface ExportedOrder {
   id: string
   /** Its place among the others, exact. */
-  place: string
+  position: string
   number: string
   state: OrderState
   placedAt: Date
@@ -37,7 +37,7 @@ export interface ExportedOrder {
   paidAt: Date | null
   pickup: string | null
   /** How many shipments were sent. */
-  partsSent: number
+  shipmentsSent: number
 }
 
 /** The next orders of a list below the one that was read last, newest first: none is read twice, and none counted off. */
@@ -45,7 +45,7 @@ export function findOrdersBelow(
   db: Db,
   member: Member,
   filter: OrderFilter,
-  { last, limit }: { last: Pick<ExportedOrder, 'place' | 'id'> | null; limit: number },
+  { last, limit }: { last: Pick<ExportedOrder, 'position' | 'id'> | null; limit: number },
 ): Promise<ExportedOrder[]> {
   const date = sql.ref(dateOf(member))
   return companyOrders(db, member)
@@ -69,17 +69,17 @@ export function findOrdersBelow(
       'o.total_amount as total',
       'o.paid_at as paidAt',
       'o.pickup',
-      'o.parts_sent as partsSent',
+      'o.parts_sent as shipmentsSent',
     ])
     .select(({ ref, cast }) => [
       ref(dateOf(member)).$castTo<Date>().as('placedAt'),
-      sql<string>`${date}::text`.as('place'),
+      sql<string>`${date}::text`.as('position'),
       cast<BusinessDay | null>('money.due_day', 'text').as('dueDay'),
     ])
     .$narrowType<{ state: OrderState }>()
     .where(matches(filter, member))
     .$if(last !== null, (query) =>
-      query.where(sql<boolean>`(${date}, o.id) < (${last?.place}::timestamptz, ${last?.id}::uuid)`),
+      query.where(sql<boolean>`(${date}, o.id) < (${last?.position}::timestamptz, ${last?.id}::uuid)`),
     )
     .orderBy(dateOf(member), 'desc')
     .orderBy('o.id', 'desc')

@@ -111,7 +111,7 @@ export interface SalesSummary {
 
 const everything: OrderFilter = {
   state: null,
-  cancelAsked: false,
+  cancelRequested: false,
   confirmed: false,
   placedBy: null,
   unpaid: null,

@@ -24,16 +24,21 @@ describe('confirmed sales of some days', () => {
       '04-01T00:00',
       '02-10T09:00',
     ]
-    for (const [turn, day] of days.entries()) {
+    for (const [index, day] of days.entries()) {
       world.setClock(`2026-${day}:00+07:00`)
-      const order = await placeFor(sale.buyer, sale.addressId, turn % 2 ? other : sale.product, String(50 + 25 * turn))
-      if (turn !== 2) await confirm(sale.seller, order.id)
+      const order = await placeFor(
+        sale.buyer,
+        sale.addressId,
+        index % 2 ? other : sale.product,
+        String(50 + 25 * index),
+      )
+      if (index !== 2) await confirm(sale.seller, order.id)
     }
-    const asked = { dari: '2026-03-02', sampai: '2026-03-31' }
+    const params = { dari: '2026-03-02', sampai: '2026-03-31' }
 
-    const { data } = await sale.seller.call('pusat-seller/laporan/penjualan', asked)
+    const { data } = await sale.seller.call('pusat-seller/laporan/penjualan', params)
 
-    const list = await listed(sale.seller, { lingkup: 'terkonfirmasi', ...asked })
+    const list = await listed(sale.seller, { lingkup: 'terkonfirmasi', ...params })
     expect([data.pesanan, data.nilai]).toEqual([list.length, sumOf(list)])
     expect(data.pesanan).toBe(3)
     const before = await listed(sale.seller, { lingkup: 'terkonfirmasi', dari: '2026-01-31', sampai: '2026-03-01' })
@@ -51,14 +56,14 @@ describe('confirmed sales of some days', () => {
       { produk_id: other.id, jumlah: '200.000', nilai: '140000.00', pesanan: 2 },
     ])
     for (const { produk_id, pesanan } of data.produk)
-      expect(await listed(sale.seller, { lingkup: 'terkonfirmasi', ...asked, produk_id })).toHaveLength(pesanan)
+      expect(await listed(sale.seller, { lingkup: 'terkonfirmasi', ...params, produk_id })).toHaveLength(pesanan)
     world.setClock()
   })
 
   it('are told to no stranger and to nobody of the warehouse, and refused for more than a year [SHOP-9, ROLE-10]', async () => {
     const stranger = await world.aSeller()
-    const asked = { dari: '2026-03-02', sampai: '2026-03-31' }
-    expect((await stranger.call('pusat-seller/laporan/penjualan', asked)).data).toMatchObject({
+    const params = { dari: '2026-03-02', sampai: '2026-03-31' }
+    expect((await stranger.call('pusat-seller/laporan/penjualan', params)).data).toMatchObject({
       pesanan: 0,
       nilai: '0.00',
       produk: [],
@@ -73,8 +78,8 @@ describe('confirmed sales of some days', () => {
 it('tells what customers owe by how long it is overdue, as the list of each age does [SHOP-9, PAY-2]', async () => {
   const sale = await aSale(world, { price: '1000.00', stock: '100000' })
   const today = businessDay(world.now())
-  for (const [turn, days] of [-10, 0, 1, 30, 31, 60, 90, 91, 400].entries()) {
-    const order = await placeFor(sale.buyer, sale.addressId, sale.product, String(50 + 25 * turn))
+  for (const [index, days] of [-10, 0, 1, 30, 31, 60, 90, 91, 400].entries()) {
+    const order = await placeFor(sale.buyer, sale.addressId, sale.product, String(50 + 25 * index))
     await owe(order.id, daysAfter(today, -days))
   }
 

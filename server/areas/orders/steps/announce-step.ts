@@ -1,13 +1,13 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import { orderChanged, pointsChanged } from '#domain/live.ts'
 import type { Side } from '#domain/machine.ts'
-import type { Told } from '#domain/notifications/kinds.ts'
+import type { NoticeEvent } from '#domain/notifications/kinds.ts'
 import { approvalNotice, lapseNotice } from '#domain/orders/approval-notice.ts'
 import {
   aboutOrder,
   type CancelEvent,
   type HistoryEvent,
-  isAboutPart,
+  isAboutSome,
   type MoneyEvent,
   noticeOf,
 } from '#domain/orders/notice.ts'
@@ -30,11 +30,11 @@ export async function announceStep(
   step: TakenStep,
   now: Date,
 ): Promise<void> {
-  const told = [
+  const notice = [
     ...(order.submittedAt ? [await toPartner(tx, member, order, step)] : []),
     ...toColleagues(member, order, step),
   ]
-  await notify(tx, told, now)
+  await notify(tx, notice, now)
   await publish(tx, orderChanged({ ...order, sellerId: order.submittedAt ? order.sellerId : null }))
   const settled = order.state === 'completed' || order.state === 'cancelled'
   if (settled) await publish(tx, pointsChanged(order.buyerId))
@@ -44,14 +44,14 @@ export async function announceStep(
 export async function announceLapse(tx: Tx, order: LockedOrder, reason: string, now: Date): Promise<void> {
   const { id: orderId, number: orderNumber, buyerId, sellerId } = order
   const isSent = order.submittedAt !== null
-  const told = (reader: Side) => ({
+  const notice = (reader: Side) => ({
     companyId: reader === 'buyer' ? buyerId : sellerId,
     kind: 'order' as const,
     step: 'lapse' as const,
     about: orderNumber,
     ...lapseNotice({ orderId, orderNumber, reason, isSent }, reader),
   })
-  await notify(tx, isSent ? [told('buyer'), told('seller')] : [told('buyer')], now)
+  await notify(tx, isSent ? [notice('buyer'), notice('seller')] : [notice('buyer')], now)
   await publish(tx, orderChanged({ ...order, sellerId: isSent ? sellerId : null }))
   await publish(tx, pointsChanged(buyerId))
 }
@@ -60,28 +60,28 @@ async function toPartner(tx: Tx, member: Buyer | Seller, order: LockedOrder, { e
   const by = member.companyKind
   const company = await companyName(tx, member.companyId)
   const { id: orderId, number: orderNumber, pickup } = order
-  const isPart = isAboutPart({ event, state: order.state })
-  const told = noticeOf({ event, by, companyName: company, orderId, orderNumber, pickup, isPart, reason })
+  const isPartial = isAboutSome({ event, state: order.state })
+  const notice = noticeOf({ event, by, companyName: company, orderId, orderNumber, pickup, isPartial, reason })
   return {
     companyId: by === 'buyer' ? order.sellerId : order.buyerId,
     kind: 'order' as const,
-    step: toldAs({ event, reason }, pickup, isPart),
+    step: noticeStep({ event, reason }, pickup, isPartial),
     about: aboutOrder(company, orderNumber),
-    ...told,
+    ...notice,
   }
 }
 
-function toldAs(
+function noticeStep(
   { event, reason }: TakenStep,
   pickup: string | null,
-  isPart: boolean,
-): (Told & { kind: 'order' })['step'] {
+  isPartial: boolean,
+): (NoticeEvent & { kind: 'order' })['step'] {
   // its seller hears of an order when it is approved
   if (event === 'approve' || event === 'refuse') return 'place'
   // less was received than sent
   if (event === 'complete' && reason !== null) return 'short'
-  if (event === 'complete' && isPart) return 'receivePart'
-  if (event === 'ship' && isPart) return pickup === null ? 'shipPart' : 'readyPart'
+  if (event === 'complete' && isPartial) return 'receivePart'
+  if (event === 'ship' && isPartial) return pickup === null ? 'shipPart' : 'readyPart'
   if (pickup !== null && event === 'ship') return 'ready'
   return pickup !== null && event === 'complete' ? 'fetched' : event
 }
@@ -91,8 +91,8 @@ function toColleagues(member: Buyer | Seller, order: LockedOrder, { event, reaso
   const withdrawn = event === 'cancel' && !order.submittedAt
   if (!decided && !withdrawn) return []
   const { id: orderId, number: orderNumber, total } = order
-  const told = approvalNotice({ event, orderId, orderNumber, total, reason })
-  const inside = { companyId: order.buyerId, about: orderNumber, doerId: member.userId, ...told }
+  const notice = approvalNotice({ event, orderId, orderNumber, total, reason })
+  const inside = { companyId: order.buyerId, about: orderNumber, doerId: member.userId, ...notice }
   if (withdrawn) return [{ ...inside, kind: 'approval' as const, step: 'cancel' as const }]
   const step = event === 'approve' ? ('approved' as const) : ('refused' as const)
   return [{ ...inside, userId: order.placedBy, kind: 'order' as const, step }]

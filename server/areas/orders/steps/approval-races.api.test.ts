@@ -87,12 +87,12 @@ describe('at the same time', () => {
 
     const approving = await world.db.transaction().execute(async (tx) => {
       await tx.updateTable('memberships').set({ role: 'purchaser' }).where('user_id', '=', approver.userId).execute()
-      const asked = approver.call('transaksi/setujui', { transaksi_id: order.id, versi: 1 })
+      const pending = approver.call('transaksi/setujui', { transaksi_id: order.id, versi: 1 })
       await expect.poll(() => countWaiting(world.db)).toBe(1)
-      return { asked }
+      return { pending }
     })
 
-    expect((await approving.asked).refusal?.code).toBe('not_allowed')
+    expect((await approving.pending).refusal?.code).toBe('not_allowed')
     const { data } = await buyer.call('transaksi/detail', { transaksi_id: order.id })
     expect(data.status).toBe('menunggu_persetujuan')
   })

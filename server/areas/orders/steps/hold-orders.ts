@@ -1,24 +1,24 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { findHeld } from '../queries-parts.ts'
+import { findOrdersToPay } from '../queries-line-progress.ts'
 import { type LockedOrder, lockOrders } from './queries-steps.ts'
 
-interface Asked {
+interface LockRequest {
   member: Member | null
   orderIds: readonly string[]
 }
 
 /** Locks orders whose money is about to move: those of the member's company, or without a member whichever they are. */
-export async function holdForMoney(tx: Tx, { member, orderIds }: Asked) {
-  return (await lockOrders(tx, member, orderIds)).map(heldOf)
+export async function holdForMoney(tx: Tx, { member, orderIds }: LockRequest) {
+  return (await lockOrders(tx, member, orderIds)).map(orderToPay)
 }
 
 /** The same of orders that are read. */
-export async function findForMoney(db: Db | Tx, { member, orderIds }: Asked & { member: Member }) {
-  return (await findHeld(db, member, orderIds)).map(heldOf)
+export async function findForMoney(db: Db | Tx, { member, orderIds }: LockRequest & { member: Member }) {
+  return (await findOrdersToPay(db, member, orderIds)).map(orderToPay)
 }
 
-function heldOf({
+function orderToPay({
   id: orderId,
   number,
   state,

@@ -15,7 +15,7 @@ async function aWaitingOrder() {
   return { ...sale, purchaser, order }
 }
 
-async function seen(buyer: Person, transaksi_id: string) {
+async function detailOf(buyer: Person, transaksi_id: string) {
   return (await buyer.call('transaksi/detail', { transaksi_id })).data
 }
 
@@ -56,17 +56,17 @@ describe('orders that wait for approval', () => {
         [first?.transaksi_id, first?.nomor],
         [second.id, second.number],
       ]) {
-        expect(await seen(buyer, id ?? '')).toMatchObject({
+        expect(await detailOf(buyer, id ?? '')).toMatchObject({
           status: 'dibatalkan',
           versi: 2,
           linimasa: [{}, { keterangan: 'Pesanan dibatalkan otomatis', oleh: 'Sistem', alasan: reason }],
         })
-        const told = `Pesanan ${number} yang menunggu persetujuan dibatalkan: ${reason}`
-        expect(await messagesOf(buyer)).toContain(told)
-        expect(await messagesOf(purchaser)).toContain(told)
+        const notice = `Pesanan ${number} yang menunggu persetujuan dibatalkan: ${reason}`
+        expect(await messagesOf(buyer)).toContain(notice)
+        expect(await messagesOf(purchaser)).toContain(notice)
         expect((await messagesOf(seller)).join()).not.toContain(number)
       }
-      expect((await seen(buyer, submitted.id)).status).toBe('menunggu_konfirmasi')
+      expect((await detailOf(buyer, submitted.id)).status).toBe('menunggu_konfirmasi')
       expect(await stockOf(world, product)).toBe(950)
       const returned = await world.db
         .selectFrom('vouchers')
@@ -85,14 +85,14 @@ describe('orders that wait for approval', () => {
 
     await other.call('pusat-seller/langganan/tangguhkan', await actOn({ buyer, seller: other }))
 
-    expect((await seen(buyer, order.id)).status).toBe('menunggu_persetujuan')
+    expect((await detailOf(buyer, order.id)).status).toBe('menunggu_persetujuan')
   })
 
   it('wait to the end of the seventh day in Jakarta, and are cancelled once a minute later [ORDER-4] [ROLE-10]', async () => {
     const { buyer, seller, product, purchaser, order } = await aWaitingOrder()
     world.setClock('2026-03-09T23:59:00+07:00')
     await world.runJobs('orders/lapse')
-    expect((await seen(buyer, order.id)).status).toBe('menunggu_persetujuan')
+    expect((await detailOf(buyer, order.id)).status).toBe('menunggu_persetujuan')
     expect(await stockOf(world, product)).toBe(950)
 
     world.setClock('2026-03-10T00:00:00+07:00')
@@ -101,12 +101,12 @@ describe('orders that wait for approval', () => {
     world.setClock()
 
     const reason = 'Persetujuan tidak diberikan dalam 7 hari.'
-    const { status, linimasa } = await seen(buyer, order.id)
+    const { status, linimasa } = await detailOf(buyer, order.id)
     expect(status).toBe('dibatalkan')
     expect(linimasa).toMatchObject([{}, { keterangan: 'Pesanan dibatalkan otomatis', oleh: 'Sistem', alasan: reason }])
     expect(await stockOf(world, product)).toBe(1000)
-    const told = (await messagesOf(purchaser)).filter((message) => message.endsWith(reason))
-    expect(told).toEqual([`Pesanan ${order.number} yang menunggu persetujuan dibatalkan: ${reason}`])
+    const notice = (await messagesOf(purchaser)).filter((message) => message.endsWith(reason))
+    expect(notice).toEqual([`Pesanan ${order.number} yang menunggu persetujuan dibatalkan: ${reason}`])
     expect((await messagesOf(seller)).join()).not.toContain(order.number)
     const late = await buyer.call('transaksi/setujui', { transaksi_id: order.id, versi: 1 })
     expect(late.refusal?.code).toBe('order_moved_on')
@@ -129,7 +129,7 @@ describe('at the same time', () => {
 
       if (ended) expect(ended.ok).toBe(true)
       expect(approved.ok ? null : approved.refusal?.code).toBe(approved.ok ? null : 'order_moved_on')
-      const { status, linimasa } = await seen(buyer, order.id)
+      const { status, linimasa } = await detailOf(buyer, order.id)
       expect(status).toBe(approved.ok ? 'menunggu_konfirmasi' : 'dibatalkan')
       expect(linimasa).toHaveLength(2)
       expect(await stockOf(world, product)).toBe(approved.ok ? 950 : 1000)

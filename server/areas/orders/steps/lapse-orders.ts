@@ -128,13 +128,13 @@ export async function remindSellers({ db, now: clock }: Deps): Promise<void> {
       tx,
       orders.map(({ buyerId }) => buyerId),
     )
-    const told = orders.map(({ id, number, buyerId, sellerId, confirmBy }) => ({
+    const notices = orders.map(({ id, number, buyerId, sellerId, confirmBy }) => ({
       companyId: sellerId,
       kind: 'order' as const,
       step: 'remind' as const,
       about: aboutOrder(buyers.get(buyerId)?.name ?? '', number),
       ...confirmNotice({ orderId: id, orderNumber: number, confirmBy }),
     }))
-    await notify(tx, told, now)
+    await notify(tx, notices, now)
   })
 }

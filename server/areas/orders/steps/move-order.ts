@@ -13,7 +13,7 @@ import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import { activePaymentTypes, lockCredit } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { checkDeals, tellOwnerOfDeals } from '../placing/deals-of-owner.ts'
+import { checkDeals, notifyOwnerOfDeals } from '../placing/deals-of-owner.ts'
 import { findCredits } from '../placing/find-credits.ts'
 import { findConfirmTerms } from '../queries-delivery.ts'
 import { announceStep } from './announce-step.ts'
@@ -23,7 +23,7 @@ import { recordStep } from './record-step.ts'
 interface Move {
   orderId: string
   /** The version of the order on the member's page. */
-  seenVersion: number
+  expectedVersion: number
   /** What becomes of its goods is for shipments. */
   event: Exclude<OrderEvent, 'ship' | 'complete' | 'reduce'>
   reason?: string
@@ -59,7 +59,7 @@ export async function moveOrderIn(tx: Tx, asker: Buyer | Seller, move: Move, now
   const step = { event: move.event, reason: move.reason ?? null }
   await recordStep(tx, moved, { ...step, goods }, member, now)
   await announceStep(tx, member, moved, step, now)
-  if (move.event === 'approve') await tellOwnerOfDeals(tx, order, now)
+  if (move.event === 'approve') await notifyOwnerOfDeals(tx, order, now)
 }
 
 async function sentAt(tx: Tx, sellerId: string, now: Date): Promise<Pick<LockedOrder, 'submittedAt' | 'confirmBy'>> {

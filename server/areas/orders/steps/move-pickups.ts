@@ -3,7 +3,7 @@ import { orderChanged } from '#domain/live.ts'
 import { aboutOrder, pickupNotice } from '#domain/orders/notice.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
-import { askTogether } from '#server/platform/database/ask-together.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { insertEvents } from '../queries.ts'
@@ -21,7 +21,7 @@ export async function movePickups(tx: Tx, seller: Seller, pickup: string, now: D
     return { orderId, event: 'movePickup' as const, state, reason: pickup }
   })
   const sellerName = await companyName(tx, seller.companyId)
-  const told = orders.map(({ id: orderId, number: orderNumber, buyerId }) => ({
+  const notices = orders.map(({ id: orderId, number: orderNumber, buyerId }) => ({
     companyId: buyerId,
     kind: 'order' as const,
     step: 'movePickup' as const,
@@ -33,7 +33,7 @@ export async function movePickups(tx: Tx, seller: Seller, pickup: string, now: D
     tx,
     (tx) => savePickup(tx, orderIds, pickup),
     (tx) => insertEvents(tx, events, seller, now),
-    (tx) => notify(tx, told, now),
+    (tx) => notify(tx, notices, now),
     ...changes.map((change) => (tx: Tx) => publish(tx, change)),
   )
 }

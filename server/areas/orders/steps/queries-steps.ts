@@ -7,7 +7,7 @@ import type { GoodsAct, Order } from '#domain/orders/order.ts'
 import { type OrderState, openStates } from '#domain/orders/state.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, dateOf } from '#server/platform/given.ts'
+import { anyOf, dateOf } from '#server/platform/sql-input.ts'
 import { ordersOf } from '../queries-matching.ts'
 import { cancelledUnits } from '../queries-reading.ts'
 
@@ -138,8 +138,8 @@ function locking(tx: Tx) {
       'o.voucher_amount as voucher',
       'o.payment_type as paymentType',
       'o.pickup',
-      'o.parts_sent as partsSent',
-      'o.parts_received as partsReceived',
+      'o.parts_sent as shipmentsSent',
+      'o.parts_received as shipmentsReceived',
       'o.placed_at as placedAt',
     ])
     .select(({ selectFrom }) =>
@@ -191,18 +191,18 @@ export async function saveStep(tx: Tx, order: LockedOrder, dueDay: BusinessDay |
       version: order.version,
       submitted_at: order.submittedAt,
       confirm_by: order.confirmBy,
-      parts_sent: order.partsSent,
-      parts_received: order.partsReceived,
+      parts_sent: order.shipmentsSent,
+      parts_received: order.shipmentsReceived,
       ...(dueDay && { due_day: dateOf(dueDay) }),
-      ...(order.partsSent === 0 && { due_day: null }),
+      ...(order.shipmentsSent === 0 && { due_day: null }),
     })
     .where('id', '=', order.id)
     .execute()
 }
 
 /** Notes whether a request to cancel a locked order waits for its seller. */
-export async function saveCancelAsked(tx: Tx, orderId: string, asked: boolean): Promise<void> {
-  await tx.updateTable('orders').set({ cancel_asked: asked }).where('id', '=', orderId).execute()
+export async function saveCancelRequested(tx: Tx, orderId: string, requested: boolean): Promise<void> {
+  await tx.updateTable('orders').set({ cancel_asked: requested }).where('id', '=', orderId).execute()
 }
 
 interface OrderedProduct {

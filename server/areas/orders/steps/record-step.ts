@@ -35,7 +35,7 @@ export async function recordStep(
   await moveMoney(tx, order, event, by, now)
   await settlePoints(tx, order, by, now)
   await insertEvents(tx, [{ orderId: order.id, event, state: order.state, reason }], by, now)
-  await orderStepped.tell(tx, { orderId: order.id, event, reason, by }, now)
+  await orderStepped.emit(tx, { orderId: order.id, event, reason, by }, now)
 }
 
 /** Adds to an order's history what became of its buyer's request to cancel; the order stays as it is [SHIP-1]. */

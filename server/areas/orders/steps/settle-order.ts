@@ -1,7 +1,7 @@
 import { formatRupiah } from '#domain/format.ts'
 import { orderChanged, pointsChanged } from '#domain/live.ts'
 import { amountText, decimal, isMore } from '#domain/money.ts'
-import { receivedWorth } from '#domain/orders/amounts/parts.ts'
+import { receivedWorth } from '#domain/orders/amounts/shipment-worth.ts'
 import { aboutOrder, type MoneyEvent, noticeOf } from '#domain/orders/notice.ts'
 import { findSharingMembers } from '#server/areas/accounts/public.ts'
 import { companyName } from '#server/areas/companies/public.ts'
@@ -11,7 +11,7 @@ import type { Settlement } from '#server/areas/receivables/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { insertEvents } from '../queries.ts'
-import { addToLines, findPartLines, type LineUnits, saveSettled } from '../queries-parts.ts'
+import { addToLines, findLineProgress, type LineUnits, saveSettled } from '../queries-line-progress.ts'
 import { type LockedOrder, lockOrders } from './queries-steps.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function settleOrder(tx: Tx, settlement: Settlement, now: Date): Pr
   const event = eventOf(settlement)
   const reason = wordsOf(settlement, event)
   await insertEvents(tx, [{ orderId, event, state: order.state, reason }], by, now)
-  if (event !== 'writeOff') await tellBuyer(tx, settled, event, reason, now)
+  if (event !== 'writeOff') await notifyBuyer(tx, settled, event, reason, now)
   await publish(tx, orderChanged(settled))
 }
 
@@ -50,7 +50,7 @@ function wordsOf({ amount, open, via, reason }: Settlement, event: MoneyEvent): 
   return reason ? `${left}: ${reason}` : left
 }
 
-async function tellBuyer(tx: Tx, order: LockedOrder, event: MoneyEvent, reason: string, now: Date): Promise<void> {
+async function notifyBuyer(tx: Tx, order: LockedOrder, event: MoneyEvent, reason: string, now: Date): Promise<void> {
   const company = await companyName(tx, order.sellerId)
   const { id: orderId, number: orderNumber, pickup } = order
   const happening = { event, by: 'seller', companyName: company, orderId, orderNumber, pickup, reason } as const
@@ -62,7 +62,7 @@ async function tellBuyer(tx: Tx, order: LockedOrder, event: MoneyEvent, reason: 
  * What the buyer keeps of a locked order has changed by a claim: by these units, negative where it keeps less. Points of a
  * completed order follow [CLAIM-1, ORDER-6].
  */
-export async function adjustKept(tx: Tx, orderId: string, changes: readonly LineUnits[], now: Date): Promise<void> {
+export async function adjustRetained(tx: Tx, orderId: string, changes: readonly LineUnits[], now: Date): Promise<void> {
   if (changes.length === 0) return
   await addToLines(tx, orderId, 'units_adjusted', changes)
   const [order] = await lockOrders(tx, null, [orderId])
@@ -86,7 +86,7 @@ async function isAmongOwn(tx: Tx, { buyerId, sellerId }: LockedOrder): Promise<b
 
 /** What a completed order earns points for: what its buyer has kept of it. */
 async function findEarning(tx: Tx, { id: orderId, buyerId, voucher }: LockedOrder) {
-  const lines = await findPartLines(tx, orderId)
-  const kept = lines.map(({ kept: received, ...line }) => ({ ...line, received }))
-  return { orderId, buyerId, ...receivedWorth(kept, voucher) }
+  const lines = await findLineProgress(tx, orderId)
+  const retained = lines.map(({ retained: received, ...line }) => ({ ...line, received }))
+  return { orderId, buyerId, ...receivedWorth(retained, voucher) }
 }

@@ -7,9 +7,9 @@ import { openWorld } from '#test/world.ts'
 const world = await openWorld({ connections: 8 })
 // orders are placed on Monday, 2026-03-02T09:00+07:00
 const justBefore = '2026-03-04T08:59:59+07:00'
-const over = '2026-03-04T09:00:00+07:00'
+const expired = '2026-03-04T09:00:00+07:00'
 
-const seen = async (buyer: Person, transaksi_id: string) =>
+const detailOf = async (buyer: Person, transaksi_id: string) =>
   (await buyer.call('transaksi/detail', { transaksi_id })).data
 
 async function messagesAbout(person: Person, number: string) {
@@ -20,23 +20,23 @@ async function messagesAbout(person: Person, number: string) {
 describe('an order that its seller has not confirmed', () => {
   it('is cancelled when two working days are over, once: the stock is free, both are told [SHIP-2]', async () => {
     const { buyer, seller, product, order } = await anOrder(world, { stock: '1000' })
-    expect((await seen(buyer, order.id)).konfirmasi_sebelum).toBe('2026-03-04T02:00:00.000Z')
+    expect((await detailOf(buyer, order.id)).konfirmasi_sebelum).toBe('2026-03-04T02:00:00.000Z')
     await world.at(justBefore, () => world.runJobs('orders/lapse-unconfirmed'))
-    expect((await seen(buyer, order.id)).status).toBe('menunggu_konfirmasi')
+    expect((await detailOf(buyer, order.id)).status).toBe('menunggu_konfirmasi')
 
-    await world.at(over, async () => {
+    await world.at(expired, async () => {
       await Promise.all([world.runJobs('orders/lapse-unconfirmed'), world.runJobs('orders/lapse-unconfirmed')])
       await world.runJobs('orders/lapse-unconfirmed')
     })
 
     const reason = 'Pesanan tidak dikonfirmasi seller sampai batas waktunya.'
-    const { status, konfirmasi_sebelum, linimasa } = await seen(buyer, order.id)
+    const { status, konfirmasi_sebelum, linimasa } = await detailOf(buyer, order.id)
     expect([status, konfirmasi_sebelum]).toEqual(['dibatalkan', null])
     expect(linimasa).toMatchObject([{}, { keterangan: 'Pesanan dibatalkan otomatis', oleh: 'Sistem', alasan: reason }])
     expect(await stockOf(world, product)).toBe(1000)
-    const told = `Pesanan ${order.number} dibatalkan: ${reason}`
-    expect(await messagesAbout(buyer, order.number)).toEqual([told])
-    expect(await messagesAbout(seller, order.number)).toContain(told)
+    const notice = `Pesanan ${order.number} dibatalkan: ${reason}`
+    expect(await messagesAbout(buyer, order.number)).toEqual([notice])
+    expect(await messagesAbout(seller, order.number)).toContain(notice)
     const late = await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: order.id, versi: 1 })
     expect(late.refusal?.code).toBe('order_moved_on')
   })
@@ -72,7 +72,7 @@ describe('an order that its seller has not confirmed', () => {
     // 17 March is the seller's, 18 to 20 and 23, 24 March are Nyepi and Idulfitri
     const order = await world.at('2026-03-13T16:00:00+07:00', () => placeFor(buyer, addressId, product))
 
-    expect((await seen(buyer, order.id)).konfirmasi_sebelum).toBe('2026-03-26T09:00:00.000Z')
+    expect((await detailOf(buyer, order.id)).konfirmasi_sebelum).toBe('2026-03-26T09:00:00.000Z')
     for (const batas_konfirmasi_hari of [0, 6, 1.5, 'dua'])
       expect(
         (await seller.send('pusat-seller/pengaturan/kirim/ketentuan', { versi: 9, ...terms, batas_konfirmasi_hari }))
@@ -84,13 +84,13 @@ describe('an order that its seller has not confirmed', () => {
     const { buyer, product, addressId } = await aSale(world)
     const purchaser = await aPurchaser(world, buyer, { perOrder: '0' })
     const order = await placeFor(purchaser, addressId, product)
-    expect((await seen(buyer, order.id)).konfirmasi_sebelum).toBeNull()
+    expect((await detailOf(buyer, order.id)).konfirmasi_sebelum).toBeNull()
 
     await world.at('2026-03-06T17:00:00+07:00', () =>
       buyer.call('transaksi/setujui', { transaksi_id: order.id, versi: 1 }),
     )
 
-    expect((await seen(buyer, order.id)).konfirmasi_sebelum).toBe('2026-03-10T10:00:00.000Z')
+    expect((await detailOf(buyer, order.id)).konfirmasi_sebelum).toBe('2026-03-10T10:00:00.000Z')
   })
 
   it('that cannot be cancelled holds up no other, and is told [SHIP-2]', async () => {
@@ -98,7 +98,7 @@ describe('an order that its seller has not confirmed', () => {
     const never = `check (id <> '${stuck.order.id}' or state <> 'cancelled')`
     await sql`alter table orders add constraint stuck ${sql.raw(never)}`.execute(world.db)
 
-    const run = await world.at(over, () =>
+    const run = await world.at(expired, () =>
       world.runJobs('orders/lapse-unconfirmed').then(
         () => null,
         (error: Error) => error.message,
@@ -106,24 +106,24 @@ describe('an order that its seller has not confirmed', () => {
     )
 
     expect(run).toMatch(/could not lapse/)
-    expect((await seen(other.buyer, other.order.id)).status).toBe('dibatalkan')
-    expect((await seen(stuck.buyer, stuck.order.id)).status).toBe('menunggu_konfirmasi')
+    expect((await detailOf(other.buyer, other.order.id)).status).toBe('dibatalkan')
+    expect((await detailOf(stuck.buyer, stuck.order.id)).status).toBe('menunggu_konfirmasi')
     await sql`alter table orders drop constraint stuck`.execute(world.db)
-    await world.at(over, () => world.runJobs('orders/lapse-unconfirmed'))
-    expect((await seen(stuck.buyer, stuck.order.id)).status).toBe('dibatalkan')
+    await world.at(expired, () => world.runJobs('orders/lapse-unconfirmed'))
+    expect((await detailOf(stuck.buyer, stuck.order.id)).status).toBe('dibatalkan')
   })
 
   it('is confirmed or cancelled, never both, at the last instant [SHIP-2]', async () => {
     for (let round = 0; round < 4; round++) {
       const { buyer, seller, product, order } = await anOrder(world, { stock: '1000' })
-      const confirmed = await world.at(over, async () => {
+      const confirmed = await world.at(expired, async () => {
         const [answer] = await Promise.all([
           seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: order.id, versi: 1 }),
           world.runJobs('orders/lapse-unconfirmed'),
         ])
         return answer
       })
-      const { status, linimasa } = await seen(buyer, order.id)
+      const { status, linimasa } = await detailOf(buyer, order.id)
       expect([status, linimasa.length]).toEqual([confirmed.ok ? 'diproses' : 'dibatalkan', 2])
       expect(await stockOf(world, product)).toBe(confirmed.ok ? 950 : 1000)
     }

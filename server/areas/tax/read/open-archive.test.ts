@@ -49,8 +49,8 @@ const shapes: Record<string, Record<string, Uint8Array>> = {
 
 /** Bytes and objects of what the thread hands over besides the PDFs themselves. */
 function handedOver({ pdfs }: Archive) {
-  const told = pdfs.map(({ content, ...beside }) => beside)
-  return { bytes: JSON.stringify(told).length, files: pdfs.length }
+  const posted = pdfs.map(({ content, ...beside }) => beside)
+  return { bytes: JSON.stringify(posted).length, files: pdfs.length }
 }
 
 describe('of a zip of faktur pajak, whatever its tables and names hold', () => {

@@ -21,9 +21,9 @@ export function drawAmounts(sheet: Sheet, content: PaperContent, top: number): n
     y = Math.max(below, write(sheet, value, { x: RIGHT - 114, y, width: 108, align: 'right' })) + BETWEEN
   }
   rule(sheet, y + 2, { x: RIGHT - SUM, width: SUM, weight: 1.2, colour: ink })
-  const looks = { y: y + 10, strong: true, size: 10 } as const
-  write(sheet, sumLabel(kind), { ...looks, x: RIGHT - SUM + 6, width: 120 })
-  const sums = write(sheet, formatRupiah(amounts.total), { ...looks, x: RIGHT - 140, width: 134, align: 'right' })
+  const style = { y: y + 10, strong: true, size: 10 } as const
+  write(sheet, sumLabel(kind), { ...style, x: RIGHT - SUM + 6, width: 120 })
+  const sums = write(sheet, formatRupiah(amounts.total), { ...style, x: RIGHT - 140, width: 134, align: 'right' })
   const boxes = boxesOf(content).reduce((at, box) => drawBox(sheet, box, at) + 8, top)
   return Math.max(sums, boxes - 8)
 }

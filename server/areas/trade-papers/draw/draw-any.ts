@@ -20,8 +20,8 @@ import {
 } from './sheet.ts'
 
 /** Draws one paper or statement. */
-export function drawAny(wanted: PaperToDraw | StatementToDraw): Promise<Buffer> {
-  return 'statement' in wanted ? drawStatement(wanted) : drawPaper(wanted)
+export function drawAny(content: PaperToDraw | StatementToDraw): Promise<Buffer> {
+  return 'statement' in content ? drawStatement(content) : drawPaper(content)
 }
 
 const DAY = 66
@@ -62,7 +62,7 @@ function factsOf(statement: Statement): [string, string][] {
 
 function drawLines(sheet: Sheet, { lines }: Statement, top: number, tail: number): number {
   const wide = WIDTH - DAY - 3 * MONEY - 12
-  const place = {
+  const layout = {
     day: { x: MARGIN + 6, width: DAY - 6 },
     name: { x: MARGIN + DAY, width: wide - 8 },
     debit: { x: RIGHT - 3 * MONEY - 8, width: MONEY, align: 'right' },
@@ -73,21 +73,21 @@ function drawLines(sheet: Sheet, { lines }: Statement, top: number, tail: number
     [number ? `${label} · ${number}` : label, reason].filter(Boolean).join('\n')
   return drawTable(sheet, top, {
     columns: [
-      { title: 'Tanggal', ...place.day },
-      { title: 'Uraian', ...place.name },
-      { title: 'Tagihan', ...place.debit },
-      { title: 'Pembayaran', ...place.paid },
-      { title: 'Saldo', ...place.balance },
+      { title: 'Tanggal', ...layout.day },
+      { title: 'Uraian', ...layout.name },
+      { title: 'Tagihan', ...layout.debit },
+      { title: 'Pembayaran', ...layout.paid },
+      { title: 'Saldo', ...layout.balance },
     ],
     rows: lines,
-    heightOf: (line) => heightOf(sheet, wordsOf(line), place.name) + 12,
+    heightOf: (line) => heightOf(sheet, wordsOf(line), layout.name) + 12,
     draw: (line, above) => {
       const y = above + 6
-      write(sheet, formatDay(line.day), { ...place.day, y })
-      write(sheet, wordsOf(line), { ...place.name, y })
-      if (isMore(line.debit, 0)) write(sheet, formatRupiah(line.debit), { ...place.debit, y })
-      if (isMore(line.paid, 0)) write(sheet, formatRupiah(line.paid), { ...place.paid, y })
-      write(sheet, formatRupiah(line.balance), { ...place.balance, y, strong: true })
+      write(sheet, formatDay(line.day), { ...layout.day, y })
+      write(sheet, wordsOf(line), { ...layout.name, y })
+      if (isMore(line.debit, 0)) write(sheet, formatRupiah(line.debit), { ...layout.debit, y })
+      if (isMore(line.paid, 0)) write(sheet, formatRupiah(line.paid), { ...layout.paid, y })
+      write(sheet, formatRupiah(line.balance), { ...layout.balance, y, strong: true })
     },
     tail,
   })

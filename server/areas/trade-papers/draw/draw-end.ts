@@ -32,10 +32,10 @@ export function heightOfEnd(sheet: Sheet, content: PaperContent): number {
 function drawHandOver(sheet: Sheet, content: PaperContent, y: number): number {
   const width = WIDTH / handedOver.length
   sheet.roundedRect(MARGIN, y, WIDTH, HAND_OVER, 5).lineWidth(0.6).strokeColor(line).stroke()
-  for (const [place, title] of handedOver.entries()) {
-    const x = MARGIN + place * width
+  for (const [index, title] of handedOver.entries()) {
+    const x = MARGIN + index * width
     const inner = { x: x + 8, width: width - 16 }
-    if (place > 0)
+    if (index > 0)
       sheet
         .moveTo(x, y)
         .lineTo(x, y + HAND_OVER)
@@ -65,17 +65,17 @@ function runOn(sheet: Sheet, note: string): string {
 
 function drawProof(sheet: Sheet, code: string, address: string, y: number): void {
   drawCode(sheet, address, { x: MARGIN, y, size: QR })
-  const looks = { x: MARGIN + 74, width: NOTE - 74, size: 7.5, colour: mute } as const
-  let at = write(sheet, 'Keaslian dokumen ini dapat diperiksa lewat kode QR, atau di', { ...looks, y: y + 8 })
-  at = write(sheet, address.replace(/^https?:\/\//, ''), { ...looks, y: at, colour: ink })
-  write(sheet, `Kode dokumen ${code}`, { ...looks, y: at + 2 })
+  const style = { x: MARGIN + 74, width: NOTE - 74, size: 7.5, colour: mute } as const
+  let at = write(sheet, 'Keaslian dokumen ini dapat diperiksa lewat kode QR, atau di', { ...style, y: y + 8 })
+  at = write(sheet, address.replace(/^https?:\/\//, ''), { ...style, y: at, colour: ink })
+  write(sheet, `Kode dokumen ${code}`, { ...style, y: at + 2 })
 }
 
 function drawSignature(sheet: Sheet, content: PaperContent, y: number): void {
   const { kind, day, amounts } = content
   const x = RIGHT - SIGNED
-  const looks = { x, width: SIGNED, align: 'center' } as const
-  write(sheet, formatDay(day), { ...looks, y })
+  const style = { x, width: SIGNED, align: 'center' } as const
+  write(sheet, formatDay(day), { ...style, y })
   if (amounts && needsStamp(kind, amounts.total)) {
     sheet
       .roundedRect(x, y + 20, 74, 44, 3)
@@ -88,7 +88,7 @@ function drawSignature(sheet: Sheet, content: PaperContent, y: number): void {
     write(sheet, words, { x, y: y + 32, width: 74, size: 7, colour: mute, align: 'center' })
   }
   rule(sheet, y + 78, { x, width: SIGNED, colour: mute })
-  write(sheet, issuerOf(content).name, { ...looks, y: y + SIGNATURE, strong: true })
+  write(sheet, issuerOf(content).name, { ...style, y: y + SIGNATURE, strong: true })
 }
 
 /** A QR code as squares of ink, sharp at any size. */

@@ -31,7 +31,7 @@ const amounts = {
 }
 
 /** A paper of so many lines; a surat jalan says no amounts. */
-function aPaper(kind: 'invoice' | 'delivery_note', count: number, said: Partial<PaperContent> = {}): PaperContent {
+function aPaper(kind: 'invoice' | 'delivery_note', count: number, shown: Partial<PaperContent> = {}): PaperContent {
   const priced = kind === 'invoice'
   return {
     kind,
@@ -56,7 +56,7 @@ function aPaper(kind: 'invoice' | 'delivery_note', count: number, said: Partial<
     parcel: priced ? null : 'Armada sendiri',
     about: null,
     note: null,
-    ...said,
+    ...shown,
   }
 }
 const drawn = (content: PaperContent) => drawPaper({ content, proofAddress: 'https://contoh.id/bukti/ABCD-EFGH' })
@@ -73,15 +73,15 @@ describe('a paper as PDF', () => {
       buyer: party('CV Łódź Химия Şeker'),
     })
     const text = await textOf(await drawn(content))
-    for (const said of [formulas, note, 'lot Rβ-1', 'PO‑№12/γ≥3', 'CV Łódź Химия Şeker']) expect(text).toContain(said)
+    for (const shown of [formulas, note, 'lot Rβ-1', 'PO‑№12/γ≥3', 'CV Łódź Химия Şeker']) expect(text).toContain(shown)
     expect(text).not.toContain('?')
   })
 
   it('says numbers with the hyphens that they have, so that what is copied is found [DOC-1] [ORDER-5]', async () => {
     const text = await textOf(await drawn(aPaper('invoice', 1)))
     expect(text).toContain('−Rp 1.000,00')
-    for (const said of ['INVOICE INV-2611-0187', 'transfer: INV-2611-0187', 'SB-261120-7KQ2M9'])
-      expect(text).toContain(said)
+    for (const shown of ['INVOICE INV-2611-0187', 'transfer: INV-2611-0187', 'SB-261120-7KQ2M9'])
+      expect(text).toContain(shown)
   })
 
   it('spells what no face has in Latin letters, and leaves out what is not seen [DOC-1]', async () => {
@@ -97,7 +97,7 @@ describe('a paper as PDF', () => {
       { place: 1, number: 'RPS-08', units: '100', packs: '4 kemasan', lastDay: null },
     ]
     const note = await textOf(await drawn(aPaper('delivery_note', 1, { lots })))
-    for (const said of [
+    for (const shown of [
       'SKU AS-25 · Sak 25 kg',
       'Lot RPS-07 · 200 kg · 8 kemasan · kedaluwarsa 31 Des 2027',
       'Lot RPS-08 · 100 kg · 4 kemasan',
@@ -106,17 +106,17 @@ describe('a paper as PDF', () => {
       'Nomor kendaraan',
       'Penerima',
     ]) {
-      expect(note).toContain(said)
+      expect(note).toContain(shown)
     }
-    const asked = { wantedDay: '2026-12-05', orderedBy: 'Budi Santoso', approvedBy: 'Sari Dewi' }
-    const order = await textOf(await drawn(aPaper('invoice', 1, { ...asked, kind: 'purchase_order' })))
-    for (const said of [
+    const requested = { wantedDay: '2026-12-05', orderedBy: 'Budi Santoso', approvedBy: 'Sari Dewi' }
+    const order = await textOf(await drawn(aPaper('invoice', 1, { ...requested, kind: 'purchase_order' })))
+    for (const shown of [
       'Diminta tiba 5 Des 2026',
       'Dipesan oleh Budi Santoso',
       'Disetujui oleh Sari Dewi',
       'Total pesanan',
     ]) {
-      expect(order).toContain(said)
+      expect(order).toContain(shown)
     }
     expect(order).not.toContain('Total tagihan')
   })
@@ -136,13 +136,13 @@ describe('a paper as PDF', () => {
   it('keeps the signature on a page with the last of the goods and the sums, however many lines there are [DOC-1]', async () => {
     const note = 'Harap dibongkar sebelum pukul 15.00. '.repeat(5).trim()
     // just more than a page holds, with a note of one paragraph and of many lines
-    for (const [kind, count, said] of [
+    for (const [kind, count, shown] of [
       ['invoice', 7, 'a\n'.repeat(100).trim()],
       ['invoice', 9, note],
       ['delivery_note', 10, note],
       ['delivery_note', 13, null],
     ] as const) {
-      const pages = await pagesOf(await drawn(aPaper(kind, count, { note: said })))
+      const pages = await pagesOf(await drawn(aPaper(kind, count, { note: shown })))
       const signed = pages.filter((page) => page.includes('Keaslian dokumen ini'))
       expect(signed, `${kind} of ${count}`).toEqual([pages.at(-1)])
       expect(signed[0], `${kind} of ${count}`).toContain(`Bahan ${count} `)

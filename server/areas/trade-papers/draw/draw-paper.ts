@@ -87,9 +87,9 @@ function drawParties(sheet: Sheet, content: PaperContent, y: number): number {
   return Math.max(left, second, third)
 }
 
-type Place = { x: number; y: number; width: number }
+type Box = { x: number; y: number; width: number }
 
-function drawBlock(sheet: Sheet, [title, name, rest]: [string, string, string], { x, y, width }: Place): number {
+function drawBlock(sheet: Sheet, [title, name, rest]: [string, string, string], { x, y, width }: Box): number {
   const under = write(sheet, title, { x, y, width, size: 8, colour: mute })
   const below = write(sheet, name, { x, y: under + 2, width, strong: true })
   return rest === '' ? below : write(sheet, rest, { x, y: below, width })
@@ -115,7 +115,7 @@ function factsOf(content: PaperContent): [string, string][] {
 function drawLines(sheet: Sheet, { lines, lots, amounts }: PaperContent, top: number, tail: number): number {
   const isPriced = amounts !== null
   const wide = WIDTH - NUMBER - QUANTITY - (isPriced ? 2 * MONEY : 0) - 16
-  const place = {
+  const layout = {
     number: { x: MARGIN + 6, width: NUMBER },
     name: { x: MARGIN + NUMBER, width: wide - 8 },
     units: { x: MARGIN + NUMBER + wide, width: QUANTITY, align: 'right' },
@@ -123,55 +123,55 @@ function drawLines(sheet: Sheet, { lines, lots, amounts }: PaperContent, top: nu
     amount: { x: RIGHT - MONEY - 8, width: MONEY, align: 'right' },
   } as const
   const columns = [
-    { title: 'No.', ...place.number },
-    { title: 'Uraian', ...place.name },
-    { title: 'Jumlah', ...place.units },
+    { title: 'No.', ...layout.number },
+    { title: 'Uraian', ...layout.name },
+    { title: 'Jumlah', ...layout.units },
     ...(isPriced
       ? [
-          { title: 'Harga satuan', ...place.price },
-          { title: 'Jumlah harga', ...place.amount },
+          { title: 'Harga satuan', ...layout.price },
+          { title: 'Jumlah harga', ...layout.amount },
         ]
       : []),
   ]
-  const small = { ...place.name, size: 8 } as const
+  const small = { ...layout.name, size: 8 } as const
   return drawTable(sheet, top, {
     columns,
     rows: lines.map((line, index) => ({ ...line, below: textsBelow(line, lots, index + 1) })),
     heightOf: ({ name, below }) =>
       below.reduce(
         (height, text) => height + heightOf(sheet, text, small),
-        heightOf(sheet, name, { ...place.name, strong: true }) + 14,
+        heightOf(sheet, name, { ...layout.name, strong: true }) + 14,
       ),
     draw: ({ name, below, unit, units, unitPrice, amount }, above, index) => {
       const y = above + 7
-      write(sheet, String(index + 1), { ...place.number, y })
-      let at = write(sheet, name, { ...place.name, y, strong: true })
+      write(sheet, String(index + 1), { ...layout.number, y })
+      let at = write(sheet, name, { ...layout.name, y, strong: true })
       for (const text of below) at = write(sheet, text, { ...small, y: at, colour: mute })
-      write(sheet, `${formatQuantity(units)} ${unit}`, { ...place.units, y })
-      if (isPriced) write(sheet, formatRupiah(unitPrice), { ...place.price, y })
-      if (isPriced) write(sheet, formatRupiah(amount), { ...place.amount, y, strong: true })
+      write(sheet, `${formatQuantity(units)} ${unit}`, { ...layout.units, y })
+      if (isPriced) write(sheet, formatRupiah(unitPrice), { ...layout.price, y })
+      if (isPriced) write(sheet, formatRupiah(amount), { ...layout.amount, y, strong: true })
     },
     tail,
   })
 }
 
 /** What stands under the name of a line: its code and pack, and each of its lots. */
-function textsBelow({ sku, pack, unit }: PaperLine, lots: readonly PaperLot[], place: number): string[] {
-  const ofLine = lots.filter((lot) => lot.place === place).map((lot) => lotText(lot, unit))
+function textsBelow({ sku, pack, unit }: PaperLine, lots: readonly PaperLot[], layout: number): string[] {
+  const ofLine = lots.filter((lot) => lot.place === layout).map((lot) => lotText(lot, unit))
   return [[sku && `SKU ${sku}`, pack].filter(Boolean).join(' · '), ...ofLine]
 }
 
 /** Under every page: where it was issued, and which page it is. */
 function drawFeet(sheet: Sheet, { kind, number, code }: PaperContent): void {
   const { start, count } = sheet.bufferedPageRange()
-  const looks = { y: FOOT + 24, size: 7.5, colour: mute } as const
+  const style = { y: FOOT + 24, size: 7.5, colour: mute } as const
   const words = `${paperTitle(kind)} ${number} · diterbitkan melalui Sentra Bahan · kode dokumen ${code}`
   for (let page = start; page < start + count; page += 1) {
     sheet.switchToPage(page)
     rule(sheet, FOOT + 18)
-    write(sheet, words, { ...looks, x: MARGIN, width: WIDTH - 90 })
+    write(sheet, words, { ...style, x: MARGIN, width: WIDTH - 90 })
     const which = `Halaman ${page - start + 1} dari ${count}`
-    write(sheet, which, { ...looks, x: RIGHT - 90, width: 90, align: 'right' })
+    write(sheet, which, { ...style, x: RIGHT - 90, width: 90, align: 'right' })
   }
 }
 
@@ -207,8 +207,8 @@ interface Rows<Row> {
 export function drawTable<Row>(sheet: Sheet, top: number, { columns, rows, heightOf, draw, tail }: Rows<Row>): number {
   const head = (y: number) => {
     rule(sheet, y)
-    for (const { title, ...place } of columns) {
-      write(sheet, title, { ...place, y: y + 7, size: 8, colour: mute, strong: true })
+    for (const { title, ...box } of columns) {
+      write(sheet, title, { ...box, y: y + 7, size: 8, colour: mute, strong: true })
     }
     rule(sheet, y + HEAD)
     return y + HEAD

@@ -105,9 +105,9 @@ export function nextPage(sheet: Sheet): number {
 /** All of the paper as bytes. */
 export function bytesOf(sheet: Sheet): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const parts: Buffer[] = []
-    sheet.on('data', (part: Buffer) => parts.push(part))
-    sheet.on('end', () => resolve(Buffer.concat(parts)))
+    const chunks: Buffer[] = []
+    sheet.on('data', (chunk: Buffer) => chunks.push(chunk))
+    sheet.on('end', () => resolve(Buffer.concat(chunks)))
     sheet.on('error', reject)
     sheet.end()
   })
@@ -137,12 +137,12 @@ const LOWER = known.site.ascent - known.signs.ascent
  * other, so that the letters of one word match. What neither has is spelled in Latin letters, not drawn as nothing [DOC-1].
  */
 function readable(text: string): { text: string; family: Family } {
-  const said = text
+  const cleaned = text
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(invisible, '')
-  const spelled = [...said].map((sign) => (isDrawn(sign) ? sign : anyAscii(sign) || '?')).join('')
+  const spelled = [...cleaned].map((sign) => (isDrawn(sign) ? sign : anyAscii(sign) || '?')).join('')
   return { text: spelled, family: [...spelled].every(isOfSite) ? 'site' : 'signs' }
 }
 

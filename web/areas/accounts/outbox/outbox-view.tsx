@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { KeptMail } from '#domain/accounts/contract-registration.ts'
+import type { OutboxMail } from '#domain/accounts/contract-registration.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { cx } from '#web/ui/cx.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -64,7 +64,7 @@ export function OutboxView({ origin }: { origin: string }) {
 }
 
 /** One mail: rendered, or as plain text. Nothing in it is executed. */
-function MailBody({ mail, origin }: { mail: KeptMail; origin: string }) {
+function MailBody({ mail, origin }: { mail: OutboxMail; origin: string }) {
   const [shown, setShown] = useState('teks')
   return (
     <article className="min-w-0 rounded-card border border-line bg-paper">
@@ -105,10 +105,10 @@ function MailBody({ mail, origin }: { mail: KeptMail; origin: string }) {
 
 /** The text, with links only to this site. */
 function WithLinks({ text, origin }: { text: string; origin: string }) {
-  return text.split(/(https?:\/\/\S+)/).map((part, place) =>
+  return text.split(/(https?:\/\/\S+)/).map((part, index) =>
     part.startsWith(`${origin}/`) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
-      <a key={place} href={part} className="text-link">
+      <a key={index} href={part} className="text-link">
         {part}
       </a>
     ) : (

@@ -12,8 +12,8 @@ import { devicesQuery } from './queries.ts'
 /** The devices the user is signed in on; one or all others can be signed out at once [REG-3]. */
 export function DevicesSection({ userId }: { userId: string }) {
   const { data: devices } = useSuspenseQuery(devicesQuery)
-  const [ended, setEnded] = useState<Device | 'others'>()
-  const name = ended === 'others' ? 'semua perangkat lain' : (ended?.name ?? '')
+  const [revoking, setRevoking] = useState<Device | 'others'>()
+  const name = revoking === 'others' ? 'semua perangkat lain' : (revoking?.name ?? '')
   const refreshes = ['akun/perangkat/daftar'] as const
   const endOne = useAct('akun/perangkat/akhiri', { done: `${name} dikeluarkan`, refreshes })
   const endOthers = useAct('akun/perangkat/akhiri-lainnya', { done: 'Perangkat lain dikeluarkan', refreshes })
@@ -21,7 +21,7 @@ export function DevicesSection({ userId }: { userId: string }) {
   async function end(device: Device | 'others') {
     if (device === 'others') await endOthers.send({ userId })
     else await endOne.send({ userId, deviceId: device.id })
-    setEnded(undefined)
+    setRevoking(undefined)
   }
 
   return (
@@ -30,7 +30,7 @@ export function DevicesSection({ userId }: { userId: string }) {
       lead="Tempat akun Anda sedang masuk. Keluarkan yang tidak Anda kenal."
       aside={
         devices.some(({ current }) => !current) && (
-          <Button size="sm" variant="secondary" onClick={() => setEnded('others')}>
+          <Button size="sm" variant="secondary" onClick={() => setRevoking('others')}>
             Keluarkan semua perangkat lain
           </Button>
         )
@@ -57,7 +57,7 @@ export function DevicesSection({ userId }: { userId: string }) {
                 size="sm"
                 variant="secondary"
                 aria-label={`Keluarkan ${device.name}`}
-                onClick={() => setEnded(device)}
+                onClick={() => setRevoking(device)}
               >
                 Keluarkan
               </Button>
@@ -66,13 +66,13 @@ export function DevicesSection({ userId }: { userId: string }) {
         ))}
       </ul>
       <ConfirmDialog
-        open={ended !== undefined}
+        open={revoking !== undefined}
         title={`Keluarkan ${name}?`}
         tone="danger"
         confirmLabel="Ya, keluarkan"
         working={endOne.working || endOthers.working}
-        onCancel={() => setEnded(undefined)}
-        onConfirm={() => ended && void end(ended)}
+        onCancel={() => setRevoking(undefined)}
+        onConfirm={() => revoking && void end(revoking)}
       >
         Perangkat itu harus masuk lagi dengan password.
       </ConfirmDialog>

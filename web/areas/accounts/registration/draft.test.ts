@@ -13,9 +13,9 @@ const alamat = { street: 'Jl. Contoh 1', province: 'Bali' as const, city: 'Denpa
 const kontak = { name: 'Rina', email: 'rina@contoh.id', phone: '0811-0000-999', password: 'Contoh123' }
 const newKey = () => '8f14e45f-ceea-467f-9a0b-1c2d3e4f5a6b'
 
-let kept: ReadonlyMap<string, string>
+let stored: ReadonlyMap<string, string>
 beforeEach(() => {
-  kept = stubSessionStorage()
+  stored = stubSessionStorage()
 })
 
 describe('the draft of a registration', () => {
@@ -24,7 +24,7 @@ describe('the draft of a registration', () => {
 
     const { password: _, ...person } = kontak
     expect(readDraft(() => 'other')).toEqual({ perusahaan, alamat, kontak: person, promo: null, key: newKey() })
-    expect([...kept.values()].join()).not.toContain('Contoh123')
+    expect([...stored.values()].join()).not.toContain('Contoh123')
     forgetDraft()
     expect(readDraft(() => 'other').key).toBe('other')
   })

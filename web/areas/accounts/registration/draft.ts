@@ -23,8 +23,8 @@ const KEPT_UNDER = 'pendaftaran'
 
 /** The stored draft, or an empty one. */
 export function readDraft(newKey: () => string): Draft {
-  const kept = tabStorage.read<Partial<Draft>>(KEPT_UNDER)
-  return { perusahaan: {}, alamat: {}, kontak: {}, promo: null, ...kept, key: kept?.key ?? newKey() }
+  const stored = tabStorage.read<Partial<Draft>>(KEPT_UNDER)
+  return { perusahaan: {}, alamat: {}, kontak: {}, promo: null, ...stored, key: stored?.key ?? newKey() }
 }
 
 export function keepDraft(draft: Draft): void {

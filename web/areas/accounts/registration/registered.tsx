@@ -17,11 +17,11 @@ interface Props {
   vouchers: readonly VoucherView[]
   outboxOpen: boolean
   /** The page to return to; '/' if there was none. */
-  wanted: string
+  returnTo: string
 }
 
 /** The company is registered: what to do next [REG-1, REG-2]. */
-export function Registered({ company, toVerify, vouchers, outboxOpen, wanted }: Props) {
+export function Registered({ company, toVerify, vouchers, outboxOpen, returnTo }: Props) {
   return (
     <main className="page-width grid justify-center py-10 md:py-14">
       <div className="w-full max-w-150">
@@ -66,8 +66,11 @@ export function Registered({ company, toVerify, vouchers, outboxOpen, wanted }: 
           <Link to="/seller" className={buttonClass({ size: 'lg' })}>
             Cari seller
           </Link>
-          <Link to={wanted === '/' ? '/produk' : wanted} className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-            {wanted === '/' ? 'Lihat produk' : 'Kembali ke halaman sebelumnya'}
+          <Link
+            to={returnTo === '/' ? '/produk' : returnTo}
+            className={buttonClass({ variant: 'secondary', size: 'lg' })}
+          >
+            {returnTo === '/' ? 'Lihat produk' : 'Kembali ke halaman sebelumnya'}
           </Link>
         </div>
       </div>

@@ -6,20 +6,20 @@ import { Registration } from './registration.tsx'
 interface Props {
   withPromo: boolean
   /** The page to go to once registered. */
-  wanted: string
+  returnTo: string
   privacyPolicyUrl: string | null
 }
 
 /** /daftar and /daftar-promo: the steps, and what to expect [REG-1, REG-2]. */
-export function RegistrationPage({ withPromo, wanted, privacyPolicyUrl }: Props) {
-  const landing = wanted === '/' ? '/daftar/selesai' : `/daftar/selesai?lanjut=${encodeURIComponent(wanted)}`
+export function RegistrationPage({ withPromo, returnTo, privacyPolicyUrl }: Props) {
+  const landing = returnTo === '/' ? '/daftar/selesai' : `/daftar/selesai?lanjut=${encodeURIComponent(returnTo)}`
   return (
     <main className="page-width grid gap-x-16 gap-y-10 py-8 md:py-12 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] lg:justify-center">
       <div className="min-w-0">
         <h1 className="text-2xl">{withPromo ? 'Daftar dengan kode promo' : 'Daftarkan perusahaan Anda'}</h1>
         <p className="mb-6 mt-1.5 text-mute">
           Sudah punya akun?{' '}
-          <Link to={signInPath(wanted)} className="text-link">
+          <Link to={signInPath(returnTo)} className="text-link">
             Masuk
           </Link>
         </p>
@@ -43,14 +43,14 @@ export function RegistrationPage({ withPromo, wanted, privacyPolicyUrl }: Props)
           {withPromo ? (
             <>
               Tidak punya kode promo?{' '}
-              <Link to={registerPath(wanted)} className="text-link">
+              <Link to={registerPath(returnTo)} className="text-link">
                 Daftar tanpa kode
               </Link>
             </>
           ) : (
             <>
               Punya kode promo?{' '}
-              <Link to={registerPath(wanted, 'with promo')} className="text-link">
+              <Link to={registerPath(returnTo, 'with promo')} className="text-link">
                 Daftar dengan kode promo
               </Link>
             </>

@@ -10,7 +10,7 @@ import { PersonStep } from './person-step.tsx'
 import { PromoCode } from './promo-code.tsx'
 import { StepForm } from './step-form.tsx'
 import { Stepper } from './stepper.tsx'
-import { nextStep, placeOf, type StepName, stepOf, stepOfField, steps } from './steps.ts'
+import { nextStep, type StepName, stepIndexOf, stepOf, stepOfField, steps } from './steps.ts'
 import { type Consents, SummaryStep } from './summary-step.tsx'
 
 interface Props {
@@ -31,8 +31,8 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
   const [consents, setConsents] = useState<Consents>({ agreedTerms: false, agreedPrivacy: false })
   const moved = useRef(false)
   const reachable = ready ? firstOpenStep(draft) : 'perusahaan'
-  const wanted = ready ? stepOf(hash) : 'perusahaan'
-  const step = placeOf(wanted) > placeOf(reachable) ? reachable : wanted
+  const requestedStep = ready ? stepOf(hash) : 'perusahaan'
+  const step = stepIndexOf(requestedStep) > stepIndexOf(reachable) ? reachable : requestedStep
 
   const go = useCallback(
     (to: StepName, replace = false) => {
@@ -51,8 +51,9 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
 
   // the address names a step that cannot be opened yet
   useEffect(() => {
-    if (ready && step !== wanted) void navigate({ search, hash: step }, { replace: true, preventScrollReset: true })
-  }, [ready, step, wanted, search, navigate])
+    if (ready && step !== requestedStep)
+      void navigate({ search, hash: step }, { replace: true, preventScrollReset: true })
+  }, [ready, step, requestedStep, search, navigate])
 
   const keepCompany = useCallback((perusahaan: Draft['perusahaan']) => change({ perusahaan }), [change])
   const keepAddress = useCallback((alamat: Draft['alamat']) => change({ alamat }), [change])
@@ -62,7 +63,7 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
     change(part)
     go(nextStep(step))
   }
-  const back = () => go(steps[placeOf(step) - 1]?.name ?? 'perusahaan')
+  const back = () => go(steps[stepIndexOf(step) - 1]?.name ?? 'perusahaan')
   const shared = { refused: stepOfField(refused?.field) === step ? refused : null, focus: moved.current }
 
   return (

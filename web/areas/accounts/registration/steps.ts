@@ -14,7 +14,7 @@ export const steps = [
 
 export type StepName = (typeof steps)[number]['name']
 
-export function placeOf(step: StepName): number {
+export function stepIndexOf(step: StepName): number {
   return steps.findIndex(({ name }) => name === step)
 }
 
@@ -25,7 +25,7 @@ export function stepOf(hash: string): StepName {
 
 /** The step after this one. */
 export function nextStep(step: StepName): StepName {
-  return steps[placeOf(step) + 1]?.name ?? 'ringkasan'
+  return steps[stepIndexOf(step) + 1]?.name ?? 'ringkasan'
 }
 
 /** The step with a refused field. */
@@ -35,5 +35,5 @@ export function stepOfField(field: string | undefined): StepName {
 
 /** What is filled in at a step. */
 export function fieldsOf(step: StepName): readonly (keyof RegistrationBody)[] {
-  return steps[placeOf(step)]?.fields ?? []
+  return steps[stepIndexOf(step)]?.fields ?? []
 }

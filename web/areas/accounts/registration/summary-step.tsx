@@ -82,7 +82,7 @@ export function SummaryStep({
     chosenAnew: ['agreedTerms', 'agreedPrivacy'],
     keep: true,
   })
-  const kept = { onChange: () => onConsent(form.getValues()) }
+  const consentProps = { onChange: () => onConsent(form.getValues()) }
   const { agreedTerms: noTerms, agreedPrivacy: noPrivacy } = form.formState.errors
   // only what the form itself finds has a type
   const renewed = [noTerms, noPrivacy].find((error) => error && !error.type)?.message
@@ -140,7 +140,7 @@ export function SummaryStep({
       <fieldset className="mt-6 grid gap-3 border-t border-line pt-5">
         <legend className="sr-only">Persetujuan</legend>
         <Checkbox
-          {...form.register('agreedTerms', kept)}
+          {...form.register('agreedTerms', consentProps)}
           aria-invalid={Boolean(noTerms)}
           label={
             <>
@@ -150,7 +150,7 @@ export function SummaryStep({
           }
         />
         <Checkbox
-          {...form.register('agreedPrivacy', kept)}
+          {...form.register('agreedPrivacy', consentProps)}
           aria-invalid={Boolean(noPrivacy)}
           label={
             <>

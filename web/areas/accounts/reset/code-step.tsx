@@ -84,7 +84,7 @@ export function CodeStep({ account, outboxOpen, onResent, onVerified, onOtherEma
       </Button>
       <ResendCode
         // another code is another wait
-        key={account.askedAt}
+        key={account.requestedAt}
         account={account}
         over={wrong === OVER}
         outboxOpen={outboxOpen}
@@ -114,7 +114,7 @@ interface ResendCodeProps {
 function ResendCode({ account, over, outboxOpen, onResent }: ResendCodeProps) {
   const [refused, setRefused] = useState('')
   const { send, working } = useSendCode({ done: SENT, onSent: onResent, onRefused: setRefused })
-  const seconds = useCountdown(over || account.askedAt === null ? 0 : account.askedAt + PAUSE_MS)
+  const seconds = useCountdown(over || account.requestedAt === null ? 0 : account.requestedAt + PAUSE_MS)
 
   function resend() {
     setRefused('')
@@ -161,12 +161,12 @@ function ResendCode({ account, over, outboxOpen, onResent }: ResendCodeProps) {
 function useCountdown(until: number): number {
   const [now, setNow] = useState(() => Date.now())
   const left = Math.max(0, Math.ceil((until - now) / 1000))
-  const over = left === 0
+  const elapsed = left === 0
   // time passes outside React
   useEffect(() => {
-    if (over) return undefined
+    if (elapsed) return undefined
     const timer = setInterval(() => setNow(Date.now()), 250)
     return () => clearInterval(timer)
-  }, [over])
+  }, [elapsed])
   return left
 }

@@ -30,16 +30,16 @@ export function ResetPassword({ outboxOpen }: { outboxOpen: boolean }) {
   const [step, setStep] = useState<Step>({ name: 'email', known: '' })
 
   /** The second step, which waits for another code from when it was first shown [RESET-3]. */
-  const askCode = useCallback((account: ResetAccount, askedAt = Date.now()) => {
-    const asked = { ...account, askedAt }
-    keepAccount(asked)
-    setStep({ name: 'code', account: asked })
+  const askCode = useCallback((account: ResetAccount, requestedAt = Date.now()) => {
+    const requested = { ...account, requestedAt }
+    keepAccount(requested)
+    setStep({ name: 'code', account: requested })
   }, [])
 
   // the stored step is in the browser's storage, which the server does not see
   useEffect(() => {
     const account = readAccount(Date.now())
-    if (account) askCode(account, account.askedAt ?? undefined)
+    if (account) askCode(account, account.requestedAt ?? undefined)
   }, [askCode])
 
   function sent(account: ResetAccount) {
@@ -54,9 +54,9 @@ export function ResetPassword({ outboxOpen }: { outboxOpen: boolean }) {
 
   return (
     <>
-      {step.name !== 'saved' && <StepMarks current={places[step.name]} />}
+      {step.name !== 'saved' && <StepMarks current={stepNumbers[step.name]} />}
       {step.name === 'email' && <EmailStep key={step.known} known={step.known} onSent={sent} />}
-      {step.name === 'sent' && <CodeSent account={step.account} onOver={askCode} />}
+      {step.name === 'sent' && <CodeSent account={step.account} onElapsed={askCode} />}
       {step.name === 'code' && (
         <CodeStep
           account={step.account}
@@ -82,7 +82,7 @@ export function ResetPassword({ outboxOpen }: { outboxOpen: boolean }) {
   )
 }
 
-const places = { email: 1, sent: 2, code: 2, password: 3 } as const
+const stepNumbers = { email: 1, sent: 2, code: 2, password: 3 } as const
 
 const STEPS = 3
 
@@ -131,12 +131,12 @@ function PasswordSaved() {
 const SHOWN_MS = 3000
 
 /** The message shown for three seconds before the code is asked for [RESET-3, RESET-5]. */
-function CodeSent({ account, onOver }: { account: ResetAccount; onOver: (account: ResetAccount) => void }) {
+function CodeSent({ account, onElapsed }: { account: ResetAccount; onElapsed: (account: ResetAccount) => void }) {
   // time passes outside React
   useEffect(() => {
-    const timer = setTimeout(() => onOver(account), SHOWN_MS)
+    const timer = setTimeout(() => onElapsed(account), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [account, onOver])
+  }, [account, onElapsed])
 
   return (
     <div role="status" className="grid justify-items-center py-6 text-center">
@@ -167,7 +167,7 @@ interface Props {
 /** The third step: the new password, twice [RESET-4]. */
 function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
   const [ready, setReady] = useState<BodyOf<CallAt<'akun/reset-password'>> | null>(null)
-  const [over, setOver] = useState<string>()
+  const [over, setExpired] = useState<string>()
   const saving = useAct('akun/reset-password', { failed: { always: NOT_SAVED }, failedMs: NOT_SAVED_MS })
   const form = useCheckedForm('akun/reset-password', {
     start: { password: '', konfirmasi: '' },
@@ -187,7 +187,7 @@ function PasswordStep({ account, proof, onSaved, onStartOver }: Props) {
     const problem = ready && (await saving.send(ready, { answered: onSaved }))
     setReady(null)
     if (problem?.code === 'password_guessed') form.refuse('password', problem.sentence)
-    if (problem?.code === 'reset_proof_over') setOver(problem.sentence)
+    if (problem?.code === 'reset_proof_over') setExpired(problem.sentence)
   }
 
   return (

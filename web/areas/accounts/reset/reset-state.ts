@@ -8,7 +8,7 @@ export interface ResetAccount {
   /** When the code was sent: milliseconds since 1970. */
   sentAt: number
   /** When the code began to be asked for, from which another is waited for; null before. */
-  askedAt: number | null
+  requestedAt: number | null
 }
 
 const KEPT_UNDER = 'reset-password'
@@ -26,6 +26,6 @@ export function forgetAccount(): void {
 
 /** The account whose code may still count. */
 export function readAccount(now: number): ResetAccount | null {
-  const kept = tabStorage.read<ResetAccount>(KEPT_UNDER)
-  return kept && now < kept.sentAt + CODE_MS ? kept : null
+  const stored = tabStorage.read<ResetAccount>(KEPT_UNDER)
+  return stored && now < stored.sentAt + CODE_MS ? stored : null
 }

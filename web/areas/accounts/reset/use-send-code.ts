@@ -15,19 +15,19 @@ interface Options {
 }
 
 /** Requests a code for the address [RESET-5]; the browser neither makes nor knows one [RESET-6]. */
-export function useSendCode({ onSent, onRefused, ...said }: Options) {
+export function useSendCode({ onSent, onRefused, ...messages }: Options) {
   const act = useAct('External/insertOTP', {
-    ...said,
+    ...messages,
     doneMs: SHOWN_MS,
     failed: { always: NOT_SENT },
     failedMs: SHOWN_MS,
   })
 
-  async function send(account: Omit<ResetAccount, 'sentAt' | 'askedAt'>): Promise<void> {
+  async function send(account: Omit<ResetAccount, 'sentAt' | 'requestedAt'>): Promise<void> {
     const { email, username } = account
     const problem = await act.send(
       { email, code: '', username, kind: 'password' },
-      { answered: () => onSent({ ...account, sentAt: Date.now(), askedAt: null }) },
+      { answered: () => onSent({ ...account, sentAt: Date.now(), requestedAt: null }) },
     )
     if (problem) onRefused(problem.sentence === NOT_SENT ? '' : problem.sentence)
   }

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 
 /** Recovery codes, which are shown this once. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => unknown }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => unknown }) {
   const title = useRef<HTMLHeadingElement>(null)
   // what was focused has gone with the step before
   useEffect(() => title.current?.focus(), [])
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <Icon name="download" size={18} />
         Unduh
       </a>
-      <Button size="lg" block onClick={() => void onKept()}>
+      <Button size="lg" block onClick={() => void onSaved()}>
         Sudah saya simpan
       </Button>
     </div>

@@ -30,7 +30,7 @@ export function SecondFactorSection() {
     <Section
       title="Verifikasi dua langkah Anda"
       lead={
-        factor.isAsked
+        factor.isRequired
           ? 'Kode dari aplikasi autentikator, diminta setiap kali Anda masuk.'
           : 'Kode dari aplikasi autentikator. Dalam demo dapat disiapkan, tetapi tidak diminta saat masuk.'
       }
@@ -82,7 +82,7 @@ function NewCodes({ onDone }: { onDone: () => void }) {
     body: ({ password }) => ({ password }),
     answered: ({ data }) => setCodes(data.recoveryCodes),
   })
-  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
+  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />
   return (
     <form method="post" onSubmit={form.send} noValidate className="grid gap-4">
       <p className="text-mute">Kode pemulihan yang lama tidak berlaku lagi.</p>

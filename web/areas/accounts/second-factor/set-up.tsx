@@ -29,7 +29,7 @@ export function SetUp({ replaces, onDone }: Props) {
   })
 
   if (step.name === 'scan') return <ScanStep {...step} onActivated={(codes) => setStep({ name: 'codes', codes })} />
-  if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onKept={onDone} />
+  if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onSaved={onDone} />
   return (
     <form method="post" onSubmit={form.send} noValidate className="grid gap-4">
       <p className="text-mute">

@@ -17,7 +17,7 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { MATERIALS_PATH, materialDeskPath } from '../paths.ts'
+import { adminMaterialPath, MATERIALS_PATH } from '../paths.ts'
 import { FactsList } from './facts-list.tsx'
 import { MaterialChoice } from './material-choice.tsx'
 import { decisionQuery, MATERIAL_CALLS } from './queries.ts'
@@ -78,7 +78,8 @@ export function DecisionView({ proposalId, keyword }: Props) {
             label: 'Terima',
             can: can.accept,
             shown: isOpen,
-            dialog: (asked, { open, onClose }) => open && <AcceptDialog open proposal={asked} onClose={onClose} />,
+            dialog: (snapshot, { open, onClose }) =>
+              open && <AcceptDialog open proposal={snapshot} onClose={onClose} />,
           },
         })}
       />
@@ -167,7 +168,7 @@ function AcceptDialog({ open, proposal, onClose }: AcceptDialogProps) {
         // what is wrong with these names is told by a field that the body does not have itself
         marks: ({ field, sentence }) =>
           form.marks({ field: field === 'bahan_nama_lain' ? 'otherNames' : field, sentence }),
-        answered: ({ data }) => void navigate(materialDeskPath(data.id)),
+        answered: ({ data }) => void navigate(adminMaterialPath(data.id)),
       })
       if (problem?.movedOn) onClose()
     },

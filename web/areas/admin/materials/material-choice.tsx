@@ -6,7 +6,7 @@ import type { Likeness } from '#domain/materials/state.ts'
 import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
-import { materialDeskPath } from '../paths.ts'
+import { adminMaterialPath } from '../paths.ts'
 import { materialListQuery } from './queries.ts'
 
 interface Props {
@@ -65,7 +65,7 @@ export function MaterialName({ material }: { material: FoundMaterial & { likenes
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2">
-        <Link to={materialDeskPath(id)} className="font-semibold text-primary hover:underline">
+        <Link to={adminMaterialPath(id)} className="font-semibold text-primary hover:underline">
           {name}
         </Link>
         {likeness && <LikenessPill likeness={likeness} />}
@@ -83,7 +83,7 @@ export function MaterialName({ material }: { material: FoundMaterial & { likenes
   )
 }
 
-const looks: Record<Likeness, readonly [label: string, tone: Tone]> = {
+const appearances: Record<Likeness, readonly [label: string, tone: Tone]> = {
   number: ['CAS sama', 'attention'],
   name: ['nama sama', 'danger'],
   near: ['nama mirip', 'neutral'],
@@ -91,7 +91,7 @@ const looks: Record<Likeness, readonly [label: string, tone: Tone]> = {
 
 /** What makes two materials look like one. */
 export function LikenessPill({ likeness }: { likeness: Likeness }) {
-  const [label, tone] = looks[likeness]
+  const [label, tone] = appearances[likeness]
   return (
     <StatusPill tone={tone} className="justify-self-start">
       {label}

@@ -4,7 +4,7 @@ import { formatCount } from '#domain/format.ts'
 import type { ListedMaterial } from '#domain/materials/contract-administration.ts'
 import { ListPage } from '#web/lib/page/list-page.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
-import { materialDeskPath } from '../paths.ts'
+import { adminMaterialPath } from '../paths.ts'
 import { type MaterialFilter, materialFilter, materialListQuery } from './queries.ts'
 
 /** All materials by name, or those that a keyword means [ADM-3]. */
@@ -27,7 +27,7 @@ export function MaterialsView({ filter }: { filter: MaterialFilter }) {
           columns={columns}
           rows={page.materials}
           rowKey={({ id }) => String(id)}
-          onRowPress={({ id }) => void navigate(materialDeskPath(id))}
+          onRowPress={({ id }) => void navigate(adminMaterialPath(id))}
           empty={empty}
         />
       )}
@@ -48,7 +48,7 @@ const columns: Column<ListedMaterial>[] = [
     className: 'md:w-full md:max-w-0 md:min-w-48',
     cell: ({ id, name, nameEnglish }) => (
       <>
-        <Link to={materialDeskPath(id)} className="font-semibold text-primary hover:underline">
+        <Link to={adminMaterialPath(id)} className="font-semibold text-primary hover:underline">
           {name}
         </Link>
         <span className="ms-2 text-xs font-normal text-mute">{nameEnglish}</span>

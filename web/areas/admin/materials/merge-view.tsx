@@ -9,10 +9,10 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
-import { MATERIALS_PATH, materialDeskPath, mergePath } from '../paths.ts'
+import { adminMaterialPath, MATERIALS_PATH, mergePath } from '../paths.ts'
 import { FactsList } from './facts-list.tsx'
 import { MaterialChoice } from './material-choice.tsx'
-import { heldQuery, MATERIAL_CALLS, mergingQuery } from './queries.ts'
+import { editableMaterialQuery, MATERIAL_CALLS, mergingQuery } from './queries.ts'
 
 interface Props {
   materialId: number
@@ -23,14 +23,14 @@ interface Props {
 
 /** Merges a material into another one, after showing both and what moves [MAT-5, ADM-3]. */
 export function MergeView({ materialId, intoId, keyword }: Props) {
-  const { data: material } = useSuspenseQuery(heldQuery(materialId))
+  const { data: material } = useSuspenseQuery(editableMaterialQuery(materialId))
   const navigate = useNavigate()
   return (
     <>
       <PageHeader
         breadcrumb={[
           { label: 'Bahan', to: `${MATERIALS_PATH}/semua` },
-          { label: material.facts.name, to: materialDeskPath(materialId) },
+          { label: material.facts.name, to: adminMaterialPath(materialId) },
           { label: 'Gabung' },
         ]}
         title={`Gabung ${material.facts.name}`}
@@ -42,9 +42,7 @@ export function MergeView({ materialId, intoId, keyword }: Props) {
             similar={material.similar}
             keyword={keyword}
             except={materialId}
-            onSearch={(wanted) =>
-              void navigate({ search: wanted ? `?${new URLSearchParams({ keyword: wanted })}` : '' })
-            }
+            onSearch={(typed) => void navigate({ search: typed ? `?${new URLSearchParams({ keyword: typed })}` : '' })}
             action={({ id, name }) => (
               <Link
                 to={mergePath(materialId, id)}
@@ -65,8 +63,8 @@ export function MergeView({ materialId, intoId, keyword }: Props) {
 
 function Preview({ materialId, intoId }: { materialId: number; intoId: number }) {
   const { data: merging } = useSuspenseQuery(mergingQuery(materialId, intoId))
-  const { data: material } = useSuspenseQuery(heldQuery(materialId))
-  const { data: target } = useQuery(heldQuery(intoId))
+  const { data: material } = useSuspenseQuery(editableMaterialQuery(materialId))
+  const { data: target } = useQuery(editableMaterialQuery(intoId))
   const navigate = useNavigate()
 
   return (
@@ -82,20 +80,20 @@ function Preview({ materialId, intoId }: { materialId: number; intoId: number })
               merge: actOn('admin/bahan/gabung', {
                 label: 'Gabung',
                 can: yes,
-                body: (asked) => ({
-                  id: asked.material.id,
-                  version: asked.version,
-                  targetId: asked.target.id,
-                  targetVersion: asked.targetVersion,
+                body: (snapshot) => ({
+                  id: snapshot.material.id,
+                  version: snapshot.version,
+                  targetId: snapshot.target.id,
+                  targetVersion: snapshot.targetVersion,
                 }),
-                title: (asked) => `Gabung ${asked.material.name} ke ${asked.target.name}?`,
-                text: (asked) =>
-                  `${formatCount(asked.productCount)} produk menjadi penawaran ${asked.target.name}. Ini tidak dapat dibatalkan.`,
+                title: (snapshot) => `Gabung ${snapshot.material.name} ke ${snapshot.target.name}?`,
+                text: (snapshot) =>
+                  `${formatCount(snapshot.productCount)} produk menjadi penawaran ${snapshot.target.name}. Ini tidak dapat dibatalkan.`,
                 confirmLabel: 'Ya, gabung',
                 tone: 'danger',
                 done: 'Bahan digabung',
                 refreshes: MATERIAL_CALLS,
-                answered: () => navigate(materialDeskPath(intoId)),
+                answered: () => navigate(adminMaterialPath(intoId)),
               }),
             })}
           </div>

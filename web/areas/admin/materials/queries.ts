@@ -49,7 +49,8 @@ export const materialListQuery = ({ keyword, page }: MaterialFilter) =>
 export const doublesQuery = query({ call: 'admin/bahan/kembar', body: {} })
 
 /** A material with its version, history, and others that may be the same. */
-export const heldQuery = (materialId: number) => query({ call: 'admin/bahan/detail', body: { id: materialId } })
+export const editableMaterialQuery = (materialId: number) =>
+  query({ call: 'admin/bahan/detail', body: { id: materialId } })
 
 /** What merging one with another would move. */
 export const mergingQuery = (materialId: number, intoId: number) =>

@@ -3,7 +3,7 @@ import { NegotiateButton } from '#web/areas/negotiations/public.ts'
 import { AskPaymentType } from '#web/areas/subscriptions/public.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { type Offered, paymentObstacle } from '../standing.ts'
+import { type Offered, paymentObstacle } from '../price-visibility.ts'
 import { asCard } from './ordering.ts'
 import type { OrderQuantity } from './use-order-quantity.ts'
 

@@ -12,22 +12,22 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
-import { laterPart } from '#web/ui/lazy-part.ts'
+import { deferredComponent } from '#web/ui/lazy-component.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { packNoun } from '../pack-words.ts'
 import { Price, useHere } from '../price.tsx'
+import { isOffered, isOpen, priceVisibilityOf, SOLD_OUT } from '../price-visibility.ts'
 import { SellerLine } from '../seller/seller-line.tsx'
-import { isOffered, isOpen, SOLD_OUT, standingOf } from '../standing.ts'
 import { BuyerActs, BuyerObstacle } from './buyer-acts.tsx'
 import { Beyond, OrderQuantityFields } from './order-quantity.tsx'
 import { asSeller } from './ordering.ts'
+import { PendingActLink } from './pending-act-link.tsx'
 import type { OrderQuantity } from './use-order-quantity.ts'
-import { WantedActLink } from './wanted-act-link.tsx'
 import { whatsappLink } from './whatsapp.ts'
 
-const AddToList = laterPart(async () => (await import('#web/areas/shopping-lists/public.ts')).AddToList)
-const PanelNegotiation = laterPart(async () => (await import('./panel-negotiation.tsx')).PanelNegotiation)
+const AddToList = deferredComponent(async () => (await import('#web/areas/shopping-lists/public.ts')).AddToList)
+const PanelNegotiation = deferredComponent(async () => (await import('./panel-negotiation.tsx')).PanelNegotiation)
 
 interface Props {
   product: ProductDetail
@@ -40,8 +40,8 @@ interface Props {
 export function BuyingPanel({ product, quantity, acts }: Props) {
   const here = useHere()
   const viewer = useViewer()
-  const standing = standingOf(viewer, product)
-  const offered = standing === 'buyer' && isOffered(product) ? product : null
+  const visibility = priceVisibilityOf(viewer, product)
+  const offered = visibility === 'buyer' && isOffered(product) ? product : null
   return (
     <div className={cx(cardClass, 'grid gap-2.5 p-3.5 sm:gap-3 sm:p-5')}>
       <SellerLine
@@ -53,7 +53,7 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
           subscribed: product.subscribed,
         }}
       />
-      {standing !== 'visitor' && <PanelPrice product={product} />}
+      {visibility !== 'visitor' && <PanelPrice product={product} />}
       {!product.available && (
         <Notice tone={isOpen(product) ? 'info' : 'attention'}>
           {isOpen(product) ? 'Stok kosong, dapat dipesan dahulu.' : SOLD_OUT}
@@ -61,14 +61,14 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
         </Notice>
       )}
       {offered && quantity.obstacle === null && <OrderQuantityFields product={offered} quantity={quantity} />}
-      {standing === 'visitor' && (
+      {visibility === 'visitor' && (
         <Link to={signInPath(here)} className={buttonClass({ size: 'lg', block: true })}>
           Masuk untuk melihat harga
         </Link>
       )}
-      {standing === 'unsubscribed' && <SubscriptionWords state={product.subscriptionState} />}
+      {visibility === 'unsubscribed' && <SubscriptionWords state={product.subscriptionState} />}
       {offered && <BuyerObstacle product={offered} quantity={quantity} />}
-      {standing === 'onlooker' && viewer.company?.kind === 'buyer' && (
+      {visibility === 'onlooker' && viewer.company?.kind === 'buyer' && (
         <p className="text-sm text-mute">
           Peran Anda di perusahaan ini tidak memesan atau menego. Silakan hubungi rekan di bagian pembelian.
         </p>
@@ -78,8 +78,8 @@ export function BuyingPanel({ product, quantity, acts }: Props) {
         data-print="hide"
         className="flex min-h-px gap-2.5 *:grow empty:-mt-2.5 max-[24rem]:*:px-4 sm:empty:-mt-3"
       >
-        {standing === 'visitor' && <VisitorActs product={product} />}
-        {standing === 'unsubscribed' && <SubscribeAct seller={asSeller(product)} size="lg" />}
+        {visibility === 'visitor' && <VisitorActs product={product} />}
+        {visibility === 'unsubscribed' && <SubscribeAct seller={asSeller(product)} size="lg" />}
         {offered && <BuyerActs product={offered} quantity={quantity} />}
       </div>
       {product.price !== null && (
@@ -149,8 +149,8 @@ function VisitorActs({ product }: { product: ProductDetail }) {
   const { code, negotiable } = product
   return (
     <>
-      {isOpen(product) && <WantedActLink act="cart" code={code} className={buttonClass({ variant: 'secondary' })} />}
-      {negotiable && <WantedActLink act="nego" code={code} className={buttonClass({ variant: 'accent' })} />}
+      {isOpen(product) && <PendingActLink act="cart" code={code} className={buttonClass({ variant: 'secondary' })} />}
+      {negotiable && <PendingActLink act="nego" code={code} className={buttonClass({ variant: 'accent' })} />}
     </>
   )
 }

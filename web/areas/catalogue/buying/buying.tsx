@@ -7,16 +7,16 @@ import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { quantityIn } from '../pack-words.ts'
 import { Price } from '../price.tsx'
-import { isOffered, isOpen, type Offered, paymentObstacle, standingOf } from '../standing.ts'
+import { isOffered, isOpen, type Offered, paymentObstacle, priceVisibilityOf } from '../price-visibility.ts'
 import { BuyingPanel } from './buying-panel.tsx'
 import { asCard, asSeller } from './ordering.ts'
+import { PendingActLink } from './pending-act-link.tsx'
 import { type OrderQuantity, useOrderQuantity } from './use-order-quantity.ts'
-import { WantedActLink } from './wanted-act-link.tsx'
 
 /** The panel beside the product, and the bar wherever that is out of view, both with the one quantity [DETAIL-3]. */
 export function Buying({ product }: { product: ProductDetail }) {
   const acts = useRef<HTMLDivElement>(null)
-  const actsSeen = useInView(acts)
+  const actsInView = useInView(acts)
   const quantity = useOrderQuantity(product)
   return (
     <>
@@ -25,7 +25,7 @@ export function Buying({ product }: { product: ProductDetail }) {
           <BuyingPanel product={product} quantity={quantity} acts={acts} />
         </div>
       </aside>
-      <BuyingBar product={product} actsSeen={actsSeen} quantity={quantity} />
+      <BuyingBar product={product} actsInView={actsInView} quantity={quantity} />
     </>
   )
 }
@@ -38,14 +38,14 @@ const ENOUGH = 0.5
  * measurement.
  */
 export function useInView(element: RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(true)
+  const [inView, setInView] = useState(true)
   // only the browser knows what is on the screen, and reports it only to an observer
   useEffect(() => {
     if (!element.current) return
     const covered = document.querySelector('header')?.offsetHeight ?? 0
     // of several moments that are told together, the last one is now
     const observer = new IntersectionObserver(
-      (moments) => setSeen((moments.at(-1)?.intersectionRatio ?? 1) >= ENOUGH),
+      (moments) => setInView((moments.at(-1)?.intersectionRatio ?? 1) >= ENOUGH),
       {
         rootMargin: `-${covered}px 0px 0px`,
         threshold: ENOUGH,
@@ -54,30 +54,30 @@ export function useInView(element: RefObject<HTMLElement | null>): boolean {
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
-  return seen
+  return inView
 }
 
 interface Props {
   product: ProductDetail
   /** Whether the buying panel's own buttons are in view: the bar then has nothing to add. */
-  actsSeen: boolean
+  actsInView: boolean
   quantity: OrderQuantity
 }
 
 /** Seller, price, and the panel's acts with its quantity, fixed to the bottom of the page, on a phone in two rows [DETAIL-3]. */
-export function BuyingBar({ product, actsSeen, quantity }: Props) {
-  const standing = standingOf(useViewer(), product)
+export function BuyingBar({ product, actsInView, quantity }: Props) {
+  const visibility = priceVisibilityOf(useViewer(), product)
   return (
     <section
       aria-label="Beli produk ini"
       data-print="hide"
-      hidden={actsSeen}
+      hidden={actsInView}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar"
     >
       {/* so that the end of the page is above the bar */}
       <style>{'body { padding-bottom: 4.75rem } @media (width < 40rem) { body { padding-bottom: 6.5rem } }'}</style>
       {/* what is told at the foot stands above it where it is seen */}
-      {!actsSeen && (
+      {!actsInView && (
         <style>{'body { --foot-bar: 4.75rem } @media (width < 40rem) { body { --foot-bar: 6.5rem } }'}</style>
       )}
       <div className="page-width flex min-h-16 items-center gap-x-2.5 gap-y-1.5 py-2.5 max-sm:flex-wrap max-sm:[&>:is(a,button)]:flex-1 sm:gap-3 lg:min-h-18 lg:gap-5">
@@ -90,9 +90,9 @@ export function BuyingBar({ product, actsSeen, quantity }: Props) {
           <p className="min-w-0 truncate text-xs text-mute max-sm:shrink! lg:hidden">{product.sellerName}</p>
           <Price product={product} size="bar" />
         </div>
-        {standing === 'visitor' && <VisitorActs product={product} />}
-        {standing === 'unsubscribed' && <SubscribeAct seller={asSeller(product)} size="lg" />}
-        {standing === 'buyer' && isOffered(product) && <BuyerActs product={product} quantity={quantity} />}
+        {visibility === 'visitor' && <VisitorActs product={product} />}
+        {visibility === 'unsubscribed' && <SubscribeAct seller={asSeller(product)} size="lg" />}
+        {visibility === 'buyer' && isOffered(product) && <BuyerActs product={product} quantity={quantity} />}
       </div>
     </section>
   )
@@ -128,9 +128,9 @@ function VisitorActs({ product }: { product: ProductDetail }) {
   return (
     <>
       {negotiable && (
-        <WantedActLink act="nego" code={code} className={buttonClass({ variant: 'accent', size: 'lg' })} />
+        <PendingActLink act="nego" code={code} className={buttonClass({ variant: 'accent', size: 'lg' })} />
       )}
-      {isOpen(product) && <WantedActLink act="cart" code={code} className={buttonClass({ size: 'lg' })} />}
+      {isOpen(product) && <PendingActLink act="cart" code={code} className={buttonClass({ size: 'lg' })} />}
     </>
   )
 }

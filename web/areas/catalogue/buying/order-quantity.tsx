@@ -5,7 +5,7 @@ import { StepAmount } from '#web/areas/prices/public.ts'
 import { FieldContext } from '#web/ui/form/field-control.ts'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
 import { packNoun, quantityIn } from '../pack-words.ts'
-import type { Offered } from '../standing.ts'
+import type { Offered } from '../price-visibility.ts'
 import type { OrderQuantity } from './use-order-quantity.ts'
 
 interface Props {

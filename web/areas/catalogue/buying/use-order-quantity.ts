@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ProductDetail } from '#domain/catalogue/contract.ts'
 import { type ChosenQuantity, chosenQuantity, leastPacks, useAddLine } from '#web/areas/cart/public.ts'
+import { cartObstacle, type Offered } from '../price-visibility.ts'
 import { productQuery } from '../queries.ts'
-import { cartObstacle, type Offered } from '../standing.ts'
 import { asCard } from './ordering.ts'
 
 /** The one quantity of a product's page, in its panel and its bar, and the way to the cart with it. */

@@ -8,8 +8,8 @@ import { ActLabel } from '#web/ui/action/act-label.tsx'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { WantedActLink } from '../buying/wanted-act-link.tsx'
-import { cartObstacle, isOffered, type Offered, paymentObstacle, standingOf } from '../standing.ts'
+import { PendingActLink } from '../buying/pending-act-link.tsx'
+import { cartObstacle, isOffered, type Offered, paymentObstacle, priceVisibilityOf } from '../price-visibility.ts'
 
 interface Props {
   product: ProductCard
@@ -91,26 +91,27 @@ interface OrderProps {
 }
 
 /** Keranjang, and Nego if negotiable; nothing for whoever cannot order [ROLE-2, ROLE-6]. */
-function OrderButtons({ product, ...look }: OrderProps) {
-  const standing = standingOf(useViewer(), product)
+function OrderButtons({ product, ...appearance }: OrderProps) {
+  const visibility = priceVisibilityOf(useViewer(), product)
   // where there is nothing to order, it is not the one to press
-  const cart = look.cart === 'primary' && !product.available && !product.leadDays ? 'secondary' : look.cart
-  if (standing === 'visitor') return <VisitorButtons product={product} {...look} cart={cart} />
-  if (standing === 'buyer' && isOffered(product)) return <BuyerButtons product={product} {...look} cart={cart} />
+  const cart = appearance.cart === 'primary' && !product.available && !product.leadDays ? 'secondary' : appearance.cart
+  if (visibility === 'visitor') return <VisitorButtons product={product} {...appearance} cart={cart} />
+  if (visibility === 'buyer' && isOffered(product))
+    return <BuyerButtons product={product} {...appearance} cart={cart} />
   return null
 }
 
 function VisitorButtons({ product, cart, className, iconOnly }: OrderProps) {
   return (
     <>
-      <WantedActLink
+      <PendingActLink
         act="cart"
         code={product.code}
         iconOnly={iconOnly}
         className={buttonClass({ variant: cart, size: 'sm', className: cx(iconOnly && 'text-primary!', className) })}
       />
       {product.negotiable && (
-        <WantedActLink
+        <PendingActLink
           act="nego"
           code={product.code}
           iconOnly={iconOnly}

@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
 import { useIsHydrated } from '#web/lib/press/use-is-hydrated.ts'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Photo } from '#web/ui/picture/photo.tsx'
-import { categoryLook } from '../category-look.ts'
+import { categoryStyle } from '../category-style.ts'
 import { minimumUnits } from '../pack-words.ts'
 import { Price } from '../price.tsx'
 import { ProductActions } from './product-actions.tsx'
 
 // what only works with code comes with it: pages stay small, and those kept for visitors hold nothing of a company
-const CardExtras = lazyPart(async () => (await import('./card-extras.tsx')).default)
+const CardExtras = lazyComponent(async () => (await import('./card-extras.tsx')).default)
 
 interface Props {
   product: Product
@@ -22,7 +22,7 @@ interface Props {
  * the product by the one link 'Detail Produk' [CARD-1].
  */
 export function ProductCard({ product, early }: Props) {
-  const look = categoryLook(product.categoryId)
+  const style = categoryStyle(product.categoryId)
   const hydrated = useIsHydrated()
   return (
     <article className="product-card">
@@ -36,7 +36,7 @@ export function ProductCard({ product, early }: Props) {
           loading={early ? 'eager' : 'lazy'}
           // painted with the first frame, not in one after the code has been looked at
           decoding={early ? 'sync' : 'async'}
-          className={look?.tint}
+          className={style?.tint}
         />
         {!product.available && <figcaption>{product.leadDays ? 'Pesan dulu' : 'Stok habis'}</figcaption>}
         {hydrated && (
@@ -46,7 +46,7 @@ export function ProductCard({ product, early }: Props) {
         )}
       </figure>
       <div>
-        <p className={look?.before ?? 'before:bg-mute'}>{`${product.grade} · ${product.origin}`}</p>
+        <p className={style?.before ?? 'before:bg-mute'}>{`${product.grade} · ${product.origin}`}</p>
         <h3>{product.name}</h3>
         <p>{product.sellerName}</p>
         <p>{`${product.packLabel} · ${unbroken(`min. ${minimumUnits(product)}`)}`}</p>

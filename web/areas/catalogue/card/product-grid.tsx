@@ -24,9 +24,9 @@ export function ProductGrid({ products, label, wide, loading }: Props) {
         inert={loading}
         className={cx(gridClass(wide), loading && 'animate-late-away')}
       >
-        {products.map((product, place) => (
+        {products.map((product, index) => (
           <li key={product.id}>
-            <ProductCard product={product} early={place < EARLY_CARDS} />
+            <ProductCard product={product} early={index < EARLY_CARDS} />
           </li>
         ))}
       </ul>
@@ -39,9 +39,9 @@ function GridSkeleton({ wide }: { wide?: boolean | undefined }) {
   return (
     <Loading className="z-10 col-start-1 row-start-1">
       <div className={gridClass(wide)}>
-        {Array.from({ length: 8 }, (_, place) => (
+        {Array.from({ length: 8 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to be told apart by
-          <CardSkeleton key={place} />
+          <CardSkeleton key={index} />
         ))}
       </div>
     </Loading>

@@ -9,12 +9,12 @@ import { useIsHydrated } from '#web/lib/press/use-is-hydrated.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import type { ListView } from '../list/list-view.ts'
 import { leastUnits } from '../pack-words.ts'
 import { Price } from '../price.tsx'
-import { isOrderable, standingOf } from '../standing.ts'
+import { isOrderable, priceVisibilityOf } from '../price-visibility.ts'
 import { Stock } from '../stock.tsx'
 import { RowIcons } from './product-actions.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -127,7 +127,7 @@ function Head({ numeric, className, children }: { numeric?: boolean; className?:
 }
 
 // works only with its code, and few rows are out of stock
-const RowAwait = lazyPart(async () => (await import('./row-await.tsx')).default)
+const RowAwait = lazyComponent(async () => (await import('./row-await.tsx')).default)
 
 interface ProductRowProps {
   product: Product
@@ -142,9 +142,9 @@ interface ProductRowProps {
 
 /** A product in a table: name, seller, origin, pack, minimum, stock, price by role, and what can be done [CARD-6]. */
 function ProductRow({ product, units, unitInHead, ticked, onTick }: ProductRowProps) {
-  const standing = standingOf(useViewer(), product)
+  const visibility = priceVisibilityOf(useViewer(), product)
   const hydrated = useIsHydrated()
-  const orderable = isOrderable(standing)
+  const orderable = isOrderable(visibility)
   const documents = product.documentKinds.map(productDocumentLabel).join(', ')
   const unitClass = unitInHead ? 'xl:hidden' : undefined
   return (

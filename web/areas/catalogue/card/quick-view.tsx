@@ -17,15 +17,15 @@ import { Photo } from '#web/ui/picture/photo.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { BuyerActs, BuyerObstacle } from '../buying/buyer-acts.tsx'
 import { OrderQuantityFields } from '../buying/order-quantity.tsx'
+import { PendingActLink } from '../buying/pending-act-link.tsx'
 import { useOrderQuantity } from '../buying/use-order-quantity.ts'
-import { WantedActLink } from '../buying/wanted-act-link.tsx'
-import { categoryLook } from '../category-look.ts'
+import { categoryStyle } from '../category-style.ts'
 import { Price } from '../price.tsx'
+import { isOffered, isOpen, priceVisibilityOf } from '../price-visibility.ts'
 import { Classification } from '../product/classification.tsx'
 import { mainFacts } from '../product/product-facts.ts'
 import { productQuery } from '../queries.ts'
 import { SellerLine } from '../seller/seller-line.tsx'
-import { isOffered, isOpen, standingOf } from '../standing.ts'
 
 interface Props {
   code: string
@@ -73,7 +73,7 @@ function Body({ product }: { product: ProductDetail }) {
         height={384}
         className={cx(
           'aspect-[1/0.86] w-full rounded-card border border-line object-contain max-sm:h-44',
-          categoryLook(product.categoryId)?.tint,
+          categoryStyle(product.categoryId)?.tint,
         )}
       />
       <div className="min-w-0 sm:row-span-2">
@@ -108,9 +108,9 @@ function Body({ product }: { product: ProductDetail }) {
 
 /** What the viewer may do with it [ROLE-1, ROLE-2, ROLE-3]. */
 function Acts({ product }: { product: ProductDetail }) {
-  const standing = standingOf(useViewer(), product)
+  const visibility = priceVisibilityOf(useViewer(), product)
   const quantity = useOrderQuantity(product)
-  if (standing === 'buyer' && isOffered(product)) {
+  if (visibility === 'buyer' && isOffered(product)) {
     const { units } = quantity.chosenOf(product)
     return (
       <div className="mt-3 grid gap-3">
@@ -123,14 +123,14 @@ function Acts({ product }: { product: ProductDetail }) {
       </div>
     )
   }
-  if (standing !== 'visitor') return null
+  if (visibility !== 'visitor') return null
   return (
     <div className="mt-4 grid gap-2.5">
       {isOpen(product) && (
-        <WantedActLink act="cart" code={product.code} className={buttonClass({ size: 'lg', block: true })} />
+        <PendingActLink act="cart" code={product.code} className={buttonClass({ size: 'lg', block: true })} />
       )}
       {product.negotiable && (
-        <WantedActLink act="nego" code={product.code} className={buttonClass({ variant: 'accent', block: true })} />
+        <PendingActLink act="nego" code={product.code} className={buttonClass({ variant: 'accent', block: true })} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
-import { keepListView, type ListView } from '../list/list-view.ts'
+import { type ListView, saveListView } from '../list/list-view.ts'
 
 interface Props {
   view: ListView
@@ -18,7 +18,7 @@ const views = [
 export function ViewSwitch({ view: current, firstPage }: Props) {
   const navigate = useNavigate()
   function show(view: ListView) {
-    keepListView(view)
+    saveListView(view)
     void navigate(firstPage, { replace: true, preventScrollReset: true })
   }
   return (

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { Photo } from '#web/ui/picture/photo.tsx'
 import { asCard } from '../buying/ordering.ts'
 import { ColumnActions } from '../card/product-actions.tsx'
-import { categoryLook } from '../category-look.ts'
+import { categoryStyle } from '../category-style.ts'
 import { minimumPurchase, quantityIn } from '../pack-words.ts'
 import { Price } from '../price.tsx'
 import { sellerWords } from '../seller/seller-line.tsx'
@@ -107,7 +107,7 @@ function ProductHead({ product, onTakeOut }: { product: ProductDetail; onTakeOut
         alt=""
         width={96}
         height={92}
-        className={cx('h-23 w-24 rounded-field object-cover', categoryLook(product.categoryId)?.tint)}
+        className={cx('h-23 w-24 rounded-field object-cover', categoryStyle(product.categoryId)?.tint)}
       />
       <Link
         to={productPath(product)}
@@ -151,10 +151,10 @@ function Row({ label, differs, noPrint, children }: RowProps) {
           )}
         </span>
       </th>
-      {children.map((child, place) => (
+      {children.map((child, index) => (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
-          key={place}
+          key={index}
           className={cx(valueClass, 'num', differs && 'font-medium')}
         >
           {child}
@@ -181,8 +181,8 @@ interface ComparedFact {
 
 /** What is written of each product, one fact below the other, without those known of none [CARD-5, CARD-6]. */
 function comparedFacts(products: readonly ProductDetail[]): ComparedFact[] {
-  return rows.flatMap(([label, tell]) => {
-    const known = products.map((product) => tell(product) || null)
+  return rows.flatMap(([label, read]) => {
+    const known = products.map((product) => read(product) || null)
     if (known.every((value) => value === null)) return []
     return [{ label, values: known.map((value) => value ?? '–'), differs: differ(known) }]
   })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useShelf } from '#web/areas/shelves/public.ts'
-import { PaperOf } from '#web/lib/paper-head.tsx'
+import { CompanyPrintHeader } from '#web/lib/print-header.tsx'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { focusHeading } from '#web/ui/focus-heading.ts'
@@ -26,19 +26,19 @@ interface Props {
 export function CompareView({ ids, missing, gone }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const navigate = useNavigate()
-  const { ids: kept, take } = useShelf('compared')
+  const { ids: saved, take } = useShelf('compared')
   const table = useRef<HTMLDivElement>(null)
   const leaving = useRef<number | null>(null)
   const taken = useRef<readonly number[]>([])
 
   // without products in its address the page is about those that are kept; a visitor's the server does not know
-  const isAsked = ids.length + missing.length > 0
-  const keptPath = comparePath(kept)
-  const showKept = useEffectEvent(() => {
-    if (!isAsked && kept.length > 0) void navigate(keptPath, { replace: true })
+  const isRequested = ids.length + missing.length > 0
+  const savedPath = comparePath(saved)
+  const showSaved = useEffectEvent(() => {
+    if (!isRequested && saved.length > 0) void navigate(savedPath, { replace: true })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept comes from the browser's storage
-  useEffect(() => showKept(), [keptPath])
+  useEffect(() => showSaved(), [savedPath])
 
   // the columns are drawn anew for other products, and with them the one that had the focus
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice of products
@@ -79,7 +79,7 @@ export function CompareView({ ids, missing, gone }: Props) {
 
   return (
     <main className="page-width pb-10">
-      <PaperOf what="Perbandingan produk" more={onlyDifferences && 'hanya yang berbeda'} />
+      <CompanyPrintHeader what="Perbandingan produk" more={onlyDifferences && 'hanya yang berbeda'} />
       <PageHeader
         breadcrumb={[
           { label: 'Beranda', to: '/' },

@@ -1,11 +1,11 @@
 import type { Facets } from '#domain/catalogue/contract.ts'
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import { sentence } from '#domain/format.ts'
-import { categoryLook } from '../category-look.ts'
-import { changed, type ListFilters, type SeveralOf, withToggled } from './list-address.ts'
+import { categoryStyle } from '../category-style.ts'
+import { changed, type ListFilters, type MultiFilter, withToggled } from './list-address.ts'
 
 /** The names of filters of which several values hold at once. */
-export const severalNames: Record<SeveralOf, string> = {
+export const multiFilterNames: Record<MultiFilter, string> = {
   functions: 'Fungsi',
   grades: 'Grade',
   origins: 'Asal',
@@ -21,7 +21,7 @@ export const flagNames = {
   subscribedOnly: 'Seller langganan saya',
 }
 
-export interface HeldFilter {
+export interface ActiveFilter {
   /** The filter's name: 'Kategori'. */
   about: string
   value: string
@@ -30,34 +30,34 @@ export interface HeldFilter {
 }
 
 /** The active filters in words, each with the filters that remain without it. */
-export function heldFilters(filters: ListFilters, facets: Pick<Facets, SeveralOf>): HeldFilter[] {
+export function activeFilters(filters: ListFilters, facets: Pick<Facets, MultiFilter>): ActiveFilter[] {
   const { category, sellerType, subscribedOnly, halal, ready } = filters
-  const held: HeldFilter[] = []
-  const hold = (about: string, value: string, drop: keyof ListFilters) =>
-    held.push({ about, value, without: changed(filters, { [drop]: undefined }) })
-  const holdEach = (of: SeveralOf) => {
+  const active: ActiveFilter[] = []
+  const addActive = (about: string, value: string, drop: keyof ListFilters) =>
+    active.push({ about, value, without: changed(filters, { [drop]: undefined }) })
+  const addEach = (of: MultiFilter) => {
     for (const value of filters[of] ?? []) {
       const name = facets[of].find((facet) => facet.value === value)?.name ?? value
-      held.push({ about: severalNames[of], value: sentence(name), without: withToggled(filters, of, value) })
+      active.push({ about: multiFilterNames[of], value: sentence(name), without: withToggled(filters, of, value) })
     }
   }
 
-  if (category) hold('Kategori', categoryLook(category)?.name ?? '', 'category')
-  holdEach('functions')
-  holdEach('grades')
-  holdEach('origins')
-  holdEach('forms')
-  holdEach('packSizes')
-  if (halal) hold('Halal', flagNames.halal, 'halal')
-  if (ready) hold('Ketersediaan', flagNames.ready, 'ready')
-  if (sellerType) hold('Tipe seller', sellerTypeLabel(sellerType), 'sellerType')
-  if (subscribedOnly) hold('Langganan', flagNames.subscribedOnly, 'subscribedOnly')
-  holdEach('sellers')
-  return held
+  if (category) addActive('Kategori', categoryStyle(category)?.name ?? '', 'category')
+  addEach('functions')
+  addEach('grades')
+  addEach('origins')
+  addEach('forms')
+  addEach('packSizes')
+  if (halal) addActive('Halal', flagNames.halal, 'halal')
+  if (ready) addActive('Ketersediaan', flagNames.ready, 'ready')
+  if (sellerType) addActive('Tipe seller', sellerTypeLabel(sellerType), 'sellerType')
+  if (subscribedOnly) addActive('Langganan', flagNames.subscribedOnly, 'subscribedOnly')
+  addEach('sellers')
+  return active
 }
 
 /** The title of a list: its keyword, otherwise its category. */
 export function listTitle({ keyword, category }: Pick<ListFilters, 'keyword' | 'category'>): string {
   if (keyword) return keyword
-  return (category && categoryLook(category)?.name) || 'Daftar Produk'
+  return (category && categoryStyle(category)?.name) || 'Daftar Produk'
 }

@@ -3,8 +3,8 @@ import type { Facets } from '#domain/catalogue/contract.ts'
 import { formatCount, sentence } from '#domain/format.ts'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { ChoiceLink } from '#web/ui/list/choice-link.tsx'
-import { flagNames, severalNames } from './filter-names.ts'
-import { type CategoryId, changed, type ListFilters, listPath, type SeveralOf, withToggled } from './list-address.ts'
+import { flagNames, multiFilterNames } from './filter-names.ts'
+import { type CategoryId, changed, type ListFilters, listPath, type MultiFilter, withToggled } from './list-address.ts'
 
 interface Props {
   filters: ListFilters
@@ -16,9 +16,9 @@ interface Props {
 /** The filters of the product list; each choice links to the resulting list [CARD-3, MAT-6, ROUTE-5]. */
 export function FilterRail({ filters, facets, base = '/produk' }: Props) {
   const to = (change: Parameters<typeof changed>[1]) => listPath(changed(filters, change), base)
-  const several = (of: SeveralOf) => (
+  const multiGroup = (of: MultiFilter) => (
     <FilterGroup
-      title={severalNames[of]}
+      title={multiFilterNames[of]}
       choices={facets[of].map(({ value, name, count }) => ({
         name: sentence(name),
         count,
@@ -48,11 +48,11 @@ export function FilterRail({ filters, facets, base = '/produk' }: Props) {
           return { name, count, single: true, on, to: to({ category: on ? undefined : id }) }
         })}
       />
-      {several('functions')}
-      {several('grades')}
-      {several('origins')}
-      {several('forms')}
-      {several('packSizes')}
+      {multiGroup('functions')}
+      {multiGroup('grades')}
+      {multiGroup('origins')}
+      {multiGroup('forms')}
+      {multiGroup('packSizes')}
       {flag('halal', 'Halal', facets.halal)}
       {flag('ready', 'Ketersediaan', facets.ready)}
       <FilterGroup
@@ -75,7 +75,7 @@ export function FilterRail({ filters, facets, base = '/produk' }: Props) {
           ]}
         />
       )}
-      {several('sellers')}
+      {multiGroup('sellers')}
     </div>
   )
 }
@@ -112,7 +112,7 @@ function FilterGroup({ title, choices }: { title: string; choices: readonly Filt
   const searchable = all && choices.length > READ_AT_A_GLANCE
   const shown = all
     ? choices.filter(({ name }) => !searchable || name.toLowerCase().includes(sought.trim().toLowerCase()))
-    : choices.filter(({ on }, place) => on || place < SHOWN_AT_FIRST)
+    : choices.filter(({ on }, index) => on || index < SHOWN_AT_FIRST)
   return (
     <section aria-label={title}>
       <h3 className="mb-1.5 text-sm">{title}</h3>

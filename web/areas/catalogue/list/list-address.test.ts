@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categoryPath } from '../category-look.ts'
+import { categoryPath } from '../category-style.ts'
 import { changed, countFilters, listPath, readFilters, withoutFilters, withToggled } from './list-address.ts'
 
 const read = (query: string) => readFilters(new URLSearchParams(query))

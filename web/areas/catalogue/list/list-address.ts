@@ -69,11 +69,11 @@ export function withoutFilters({ keyword, sort }: ListFilters): ListFilters {
 }
 
 /** Filters of which several values hold at once. */
-export type SeveralOf = (typeof several)[number]
-const several = ['functions', 'grades', 'origins', 'forms', 'packSizes', 'sellers'] as const
+export type MultiFilter = (typeof multiFilters)[number]
+const multiFilters = ['functions', 'grades', 'origins', 'forms', 'packSizes', 'sellers'] as const
 
 /** One more value of such a filter, or one less if it is there already. */
-export function withToggled(filters: ListFilters, of: SeveralOf, value: string): ListFilters {
+export function withToggled(filters: ListFilters, of: MultiFilter, value: string): ListFilters {
   return changed(filters, { [of]: toggled(filters[of], value) })
 }
 
@@ -81,7 +81,7 @@ export function withToggled(filters: ListFilters, of: SeveralOf, value: string):
 export function countFilters(filters: ListFilters): number {
   const { category, sellerType, subscribedOnly, halal, ready } = filters
   const single = [category, sellerType, subscribedOnly, halal, ready].filter((value) => value !== undefined)
-  return [...single, ...several.flatMap((of) => filters[of] ?? [])].length
+  return [...single, ...multiFilters.flatMap((of) => filters[of] ?? [])].length
 }
 
 /** Undefined instead of '' when the address has none. */

@@ -1,11 +1,11 @@
 import type { Page } from '#web/lib/api/caller.ts'
-import { forgetChoice, isChosen, keepChoice } from '#web/lib/kept-choice.ts'
+import { clearPreference, isChosen, savePreference } from '#web/lib/preference-cookie.ts'
 
 /** How lists of products are drawn: 'Kartu' or 'Tabel' [CARD-6]. */
 export type ListView = 'cards' | 'table'
 
 /** A list as one browser shows it. */
-export interface ListLook {
+export interface ListLayout {
   view: ListView
   /** Products on a page. */
   size: number
@@ -16,17 +16,17 @@ export interface ListLook {
 const asTable = { name: 'tampilan', value: 'tabel', seconds: 365 * 24 * 60 * 60 }
 
 /** How a page's lists look, with as many products in each view. */
-export function listLook(
+export function listLayout(
   { viewer }: Pick<Page, 'viewer'>,
   request: Request,
   sizes: Record<ListView, number>,
-): ListLook {
+): ListLayout {
   const view = isChosen(asTable, request) ? 'table' : 'cards'
   return { view, size: sizes[view], withStock: view === 'table' && viewer.company?.kind === 'buyer' }
 }
 
 /** Keeps the choice for every list of products in this browser. */
-export function keepListView(view: ListView): void {
-  const keep = view === 'table' ? keepChoice : forgetChoice
-  keep(asTable)
+export function saveListView(view: ListView): void {
+  const apply = view === 'table' ? savePreference : clearPreference
+  apply(asTable)
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Facets } from '#domain/catalogue/contract.ts'
 import { formatTotal } from '#domain/format.ts'
-import { useWantedFilter } from '#web/lib/page/search-params.ts'
+import { usePendingFilter } from '#web/lib/page/search-params.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -19,14 +19,14 @@ import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Products } from '../card/products.tsx'
 import { ViewSwitch } from '../card/view-switch.tsx'
-import { categoryLooks, categoryPath } from '../category-look.ts'
+import { categoryPath, categoryStyles } from '../category-style.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
-import { heldFilters, listTitle } from './filter-names.ts'
+import { activeFilters, listTitle } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
 import { FoundMaterials } from './found-materials.tsx'
 import { changed, countFilters, type ListFilters, listPath, readFilters, withoutFilters } from './list-address.ts'
 import { ListPages } from './list-pages.tsx'
-import type { ListLook } from './list-view.ts'
+import type { ListLayout } from './list-view.ts'
 import { MendedSearch } from './mended-search.tsx'
 import { facetsQuery, productsQuery } from './queries-lists.ts'
 import { SortSelect } from './sort-select.tsx'
@@ -35,16 +35,16 @@ const FilterDrawer = lazyDialog(async () => (await import('./filter-drawer.tsx')
 
 interface Props {
   filters: ListFilters
-  look: ListLook
+  layout: ListLayout
 }
 
 /** The product list: filters, count, sorting, cards or table, pages; all but the look by the address [CARD-3, CARD-6]. */
-export function ProductList({ filters, look }: Props) {
+export function ProductList({ filters, layout }: Props) {
   const { data: facets } = useSuspenseQuery(facetsQuery(filters))
-  const { data } = useSuspenseQuery(productsQuery(filters, look))
+  const { data } = useSuspenseQuery(productsQuery(filters, layout))
   const { products, total, more, page, lastPage, searchedFor, nearest, stocks, materials } = data
   const seesPrices = useViewer().company?.kind === 'buyer'
-  const wanted = useWantedFilter(filters, '/produk', readFilters)
+  const requested = usePendingFilter(filters, '/produk', readFilters)
   const loading = useListLoading()
   const title = listTitle(filters)
   const narrowable = Object.values(facets).some((facet) => Array.isArray(facet) && facet.length > 0)
@@ -55,7 +55,7 @@ export function ProductList({ filters, look }: Props) {
         {narrowable && (
           <aside aria-label="Filter produk" className={cx(cardClass, 'hidden p-4.5 lg:block')}>
             <h2 className="sr-only">Filter</h2>
-            <FilterRail filters={wanted} facets={facets} />
+            <FilterRail filters={requested} facets={facets} />
           </aside>
         )}
         <div className="min-w-0">
@@ -69,13 +69,13 @@ export function ProductList({ filters, look }: Props) {
               <MendedSearch keyword={filters.keyword} searchedFor={searchedFor} />
             </div>
             <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
-              {narrowable && <FilterButton filters={wanted} facets={facets} count={formatTotal(total, more)} />}
+              {narrowable && <FilterButton filters={requested} facets={facets} count={formatTotal(total, more)} />}
               {products.length > 0 && (
                 <>
-                  <ViewSwitch view={look.view} firstPage={listPath(changed(wanted, {}))} />
+                  <ViewSwitch view={layout.view} firstPage={listPath(changed(requested, {}))} />
                   <SortSelect
-                    sort={wanted.sort}
-                    pathWith={(sort) => listPath(changed(wanted, { sort }))}
+                    sort={requested.sort}
+                    pathWith={(sort) => listPath(changed(requested, { sort }))}
                     seesPrices={seesPrices}
                   />
                 </>
@@ -83,7 +83,7 @@ export function ProductList({ filters, look }: Props) {
             </div>
           </div>
           <div className="mb-4 empty:hidden">
-            <FilterChips filters={wanted} facets={facets} />
+            <FilterChips filters={requested} facets={facets} />
           </div>
           <FoundMaterials materials={materials} />
           <h2 className="sr-only">Hasil</h2>
@@ -92,12 +92,12 @@ export function ProductList({ filters, look }: Props) {
               <ListEmpty filters={filters} total={total} nearest={nearest} />
             </div>
           ) : (
-            <Products view={look.view} products={products} stocks={stocks} label="Produk" loading={loading} />
+            <Products view={layout.view} products={products} stocks={stocks} label="Produk" loading={loading} />
           )}
           <ListPages
             of={data}
-            size={look.size}
-            hrefFor={(page) => listPath({ ...wanted, page })}
+            size={layout.size}
+            hrefFor={(page) => listPath({ ...requested, page })}
             label="Halaman daftar produk"
             className="mt-8"
           />
@@ -110,7 +110,7 @@ export function ProductList({ filters, look }: Props) {
 
 function FilterButton({ filters, facets, count }: { filters: ListFilters; facets: Facets; count: string }) {
   const [open, setOpen] = useState(false)
-  const held = countFilters(filters)
+  const activeCount = countFilters(filters)
   return (
     <>
       <Button
@@ -120,7 +120,7 @@ function FilterButton({ filters, facets, count }: { filters: ListFilters; facets
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        Filter{held > 0 && ` (${held})`}
+        Filter{activeCount > 0 && ` (${activeCount})`}
       </Button>
       <FilterDrawer open={open} onClose={() => setOpen(false)} filters={filters} facets={facets} count={count} />
     </>
@@ -135,17 +135,17 @@ function crumbs(title: string) {
 
 /** The active filters, each with a cross that links to the list without it, and 'Hapus filter' [CARD-3]. */
 function FilterChips({ filters, facets }: { filters: ListFilters; facets: Facets }) {
-  const held = heldFilters(filters, facets)
-  if (held.length === 0) return null
+  const active = activeFilters(filters, facets)
+  if (active.length === 0) return null
   return (
     <ul aria-label="Filter yang dipakai" className="flex flex-wrap items-center gap-2">
-      {held.map(({ about, value, without }) => (
+      {active.map(({ about, value, without }) => (
         <li key={`${about}: ${value}`}>
           <Link
             to={listPath(without)}
             preventScrollReset
             // the link to take all off leaves with the last one
-            onClick={(event) => (held.length > 1 ? passFocus(event.currentTarget) : focusHeading())}
+            onClick={(event) => (active.length > 1 ? passFocus(event.currentTarget) : focusHeading())}
             aria-label={`Hapus filter ${about}: ${value}`}
             className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong bg-paper pe-2 ps-3 text-sm font-medium no-underline hover:border-primary hover:text-primary pointer-coarse:min-h-11"
           >
@@ -228,7 +228,7 @@ function ListEmpty({ filters, total, nearest }: ListEmptyProps) {
             </Link>
           )}
           <nav aria-label="Kategori" className="flex w-full flex-wrap justify-center gap-2 pt-2">
-            {categoryLooks.map(({ id, name }) => (
+            {categoryStyles.map(({ id, name }) => (
               <Link key={id} to={categoryPath(id)} className={pillClass(false)}>
                 {name}
               </Link>

@@ -1,12 +1,12 @@
 import type { Suggestions } from '#domain/catalogue/contract.ts'
 import { query, wholeQuery } from '#web/lib/api/query.ts'
 import type { CategoryId, ListFilters } from './list-address.ts'
-import type { ListLook } from './list-view.ts'
+import type { ListLayout } from './list-view.ts'
 
 /** A page of the product list; prices appear when a subscription starts. */
 export const productsQuery = (
   { sort, page, ...filters }: ListFilters,
-  { size, withStock }: Pick<ListLook, 'size' | 'withStock'>,
+  { size, withStock }: Pick<ListLayout, 'size' | 'withStock'>,
 ) =>
   query({
     call: 'produk/daftar',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Dot } from '#web/ui/list/chip.tsx'
-import { categoryLook, categoryPath } from '../category-look.ts'
+import { categoryPath, categoryStyle } from '../category-style.ts'
 
 interface Props {
   of: { categoryId: number; categoryName: string; casNumber: string | null; eNumber: string | null }
@@ -11,19 +11,19 @@ interface Props {
 
 /** Category, CAS and E number of a product or a material. */
 export function Classification({ of: { categoryId, categoryName, casNumber, eNumber }, children }: Props) {
-  const look = categoryLook(categoryId)
+  const style = categoryStyle(categoryId)
   return (
     <ul
       aria-label="Golongan"
       className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs font-semibold text-ink-soft"
     >
-      {look && (
+      {style && (
         <li>
           <Link
-            to={categoryPath(look.id)}
+            to={categoryPath(style.id)}
             className="inline-flex items-center gap-1.5 rounded-sm py-1 hover:text-primary hover:underline"
           >
-            <Dot className={look.dot} />
+            <Dot className={style.dot} />
             {categoryName}
           </Link>
         </li>

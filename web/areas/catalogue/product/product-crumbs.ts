@@ -1,13 +1,13 @@
 import type { ProductDetail } from '#domain/catalogue/contract.ts'
-import { categoryLook, categoryPath } from '../category-look.ts'
+import { categoryPath, categoryStyle } from '../category-style.ts'
 
 /** The breadcrumb of a product: home, list, category, product [ROUTE-7]. */
 export function productCrumbs(product: Pick<ProductDetail, 'name' | 'categoryId' | 'categoryName'>) {
-  const look = categoryLook(product.categoryId)
+  const style = categoryStyle(product.categoryId)
   return [
     { label: 'Beranda', to: '/' },
     { label: 'Daftar Produk', to: '/produk' },
-    ...(look ? [{ label: product.categoryName, to: categoryPath(look.id) }] : []),
+    ...(style ? [{ label: product.categoryName, to: categoryPath(style.id) }] : []),
     { label: product.name },
   ]
 }

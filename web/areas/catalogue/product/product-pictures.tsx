@@ -1,7 +1,7 @@
 import { cx } from '#web/ui/cx.ts'
 import type { GalleryPicture } from '#web/ui/picture/gallery.tsx'
 import { Photo } from '#web/ui/picture/photo.tsx'
-import { categoryLook } from '../category-look.ts'
+import { categoryStyle } from '../category-style.ts'
 
 interface Pictured {
   name: string
@@ -13,11 +13,11 @@ interface Pictured {
 
 /** A product's pictures for its gallery, on the background of its category [DETAIL-1]. */
 export function productPictures({ pictures, pictureTexts, name, categoryId }: Pictured): GalleryPicture[] {
-  return pictures.map((src, place) => ({
+  return pictures.map((src, index) => ({
     key: src,
-    alt: pictureTexts?.[place] || (place === 0 ? name : `${name}, gambar ${place + 1}`),
+    alt: pictureTexts?.[index] || (index === 0 ? name : `${name}, gambar ${index + 1}`),
     content: (
-      <span className={cx('pack-picture', categoryLook(categoryId)?.tint)}>
+      <span className={cx('pack-picture', categoryStyle(categoryId)?.tint)}>
         <Photo
           src={src}
           sizes="(min-width: 62rem) 32rem, 100vw"
@@ -25,8 +25,8 @@ export function productPictures({ pictures, pictureTexts, name, categoryId }: Pi
           width={400}
           height={400}
           draggable={false}
-          fetchPriority={place === 0 ? 'high' : 'auto'}
-          loading={place === 0 ? 'eager' : 'lazy'}
+          fetchPriority={index === 0 ? 'high' : 'auto'}
+          loading={index === 0 ? 'eager' : 'lazy'}
         />
       </span>
     ),

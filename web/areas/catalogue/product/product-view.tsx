@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import type { ProductDetail } from '#domain/catalogue/contract.ts'
-import { PaperOf } from '#web/lib/paper-head.tsx'
+import { CompanyPrintHeader } from '#web/lib/print-header.tsx'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'
-import { laterPart } from '#web/ui/lazy-part.ts'
+import { deferredComponent } from '#web/ui/lazy-component.ts'
 import { productQuery, relatedQuery } from '../queries.ts'
 import { Classification } from './classification.tsx'
 import { MaterialLink } from './material-link.tsx'
@@ -12,11 +12,11 @@ import { productCrumbs } from './product-crumbs.ts'
 import { mainFacts } from './product-facts.ts'
 import { productPictures } from './product-pictures.tsx'
 
-const Gallery = laterPart(async () => (await import('#web/ui/picture/gallery.tsx')).Gallery)
+const Gallery = deferredComponent(async () => (await import('#web/ui/picture/gallery.tsx')).Gallery)
 // links work without it, and so do those of a visitor's panel
-const Buying = laterPart(async () => (await import('../buying/buying.tsx')).Buying)
-const ProductTexts = laterPart(async () => (await import('./product-texts.tsx')).ProductTexts)
-const RelatedProducts = laterPart(async () => (await import('../card/related-products.tsx')).RelatedProducts)
+const Buying = deferredComponent(async () => (await import('../buying/buying.tsx')).Buying)
+const ProductTexts = deferredComponent(async () => (await import('./product-texts.tsx')).ProductTexts)
+const RelatedProducts = deferredComponent(async () => (await import('../card/related-products.tsx')).RelatedProducts)
 
 interface Props {
   code: string
@@ -33,7 +33,7 @@ export function ProductView({ code, documents, isAlone = false }: Props) {
   const pictures = useMemo(() => productPictures(product), [product])
   return (
     <main className="page-width pb-10">
-      <PaperOf what={product.name} />
+      <CompanyPrintHeader what={product.name} />
       <Breadcrumb entries={productCrumbs(product)} className="py-1 sm:py-3.5" />
       <div className="grid items-start gap-x-7 gap-y-3 sm:gap-y-5 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-2.5 sm:gap-4 lg:col-start-1">
@@ -44,7 +44,7 @@ export function ProductView({ code, documents, isAlone = false }: Props) {
         </div>
         <Buying product={product} />
         <div className="grid min-w-0 gap-4 lg:col-start-1">
-          <ProductShelves product={product} />
+          <SavedProductActs product={product} />
           <ProductTexts product={product} />
           {documents}
         </div>
@@ -58,7 +58,7 @@ export function ProductView({ code, documents, isAlone = false }: Props) {
   )
 }
 
-const ShelfActs = laterPart(async () => (await import('./shelf-acts.tsx')).ShelfActs)
+const ShelfActs = deferredComponent(async () => (await import('./saved-product-acts.tsx')).ShelfActs)
 
 /** What the product is, before anything else: category, CAS and E number, name, and how it is sold [DETAIL-1]. */
 function ProductHead({ product }: { product: ProductDetail }) {
@@ -85,7 +85,7 @@ function ProductHead({ product }: { product: ProductDetail }) {
 }
 
 /** Where the product can be kept [CARD-5]. */
-function ProductShelves({ product }: { product: ProductDetail }) {
+function SavedProductActs({ product }: { product: ProductDetail }) {
   return (
     <div className="-ms-3 flex min-h-9.5 pointer-coarse:min-h-11" data-print="hide">
       <ShelfActs product={product} />

@@ -7,7 +7,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { Dot } from '#web/ui/list/chip.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
-import { categoryLook } from '../category-look.ts'
+import { categoryStyle } from '../category-style.ts'
 import { sellerWords } from './seller-line.tsx'
 
 /** A seller in a list: who, where, what it sells, and whether the viewer subscribes. */
@@ -46,12 +46,12 @@ export function SellerCard({ seller }: { seller: Seller }) {
 
 export function SellerCategories({ ids }: { ids: readonly number[] }) {
   return ids.map((id) => {
-    const look = categoryLook(id)
+    const style = categoryStyle(id)
     return (
-      look && (
+      style && (
         <span key={id} className="inline-flex items-center gap-1.5">
-          <Dot className={look.dot} />
-          {look.name}
+          <Dot className={style.dot} />
+          {style.name}
         </span>
       )
     )

@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
-import { categoryLooks } from '../category-look.ts'
+import { categoryStyles } from '../category-style.ts'
 import { changed, type ListFilters, listPath } from '../list/list-address.ts'
 import { ListSearch } from '../list/list-search.tsx'
 import { sellersQuery } from '../list/queries-lists.ts'
@@ -66,7 +66,7 @@ export function SellerList({ filters, pageSize }: Props) {
           preventScrollReset
           links={[
             { to: pathWith({ category: undefined }), label: 'Semua kategori', current: !filters.category },
-            ...categoryLooks.map(({ id, name }) => ({
+            ...categoryStyles.map(({ id, name }) => ({
               to: pathWith({ category: id }),
               label: name,
               current: filters.category === id,

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import { formatCount, formatTotal } from '#domain/format.ts'
-import { useWantedFilter } from '#web/lib/page/search-params.ts'
+import { usePendingFilter } from '#web/lib/page/search-params.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -17,7 +17,7 @@ import { FoundMaterials } from '../list/found-materials.tsx'
 import { changed, type ListFilters, listPath, readFilters } from '../list/list-address.ts'
 import { ListPages } from '../list/list-pages.tsx'
 import { ListSearch } from '../list/list-search.tsx'
-import type { ListLook } from '../list/list-view.ts'
+import type { ListLayout } from '../list/list-view.ts'
 import { MendedSearch } from '../list/mended-search.tsx'
 import { productsQuery, sellerQuery } from '../list/queries-lists.ts'
 import { SortSelect } from '../list/sort-select.tsx'
@@ -26,17 +26,17 @@ import { sellerCrumbs } from './seller-view.tsx'
 
 interface Props {
   filters: ListFilters & { seller: string }
-  look: ListLook
+  layout: ListLayout
 }
 
 /** The products of one seller, by showcase and keyword, both in the address [ROUTE-5]. */
-export function SellerProducts({ filters: { seller: username, ...filters }, look }: Props) {
+export function SellerProducts({ filters: { seller: username, ...filters }, layout }: Props) {
   const { data: seller } = useSuspenseQuery(sellerQuery(username))
-  const { data } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, look))
+  const { data } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, layout))
   const { products, total, more, searchedFor, materials, stocks } = data
   const base = `${sellerPath(seller.username)}/produk`
-  const wanted = useWantedFilter<ListFilters>(filters, base, readFilters)
-  const pathWith = (change: Partial<ListFilters>) => listPath(changed(wanted, change), base)
+  const requested = usePendingFilter<ListFilters>(filters, base, readFilters)
+  const pathWith = (change: Partial<ListFilters>) => listPath(changed(requested, change), base)
   const loading = useListLoading()
   const showcase = seller.showcases.find(({ slug }) => slug === filters.showcase)
   return (
@@ -52,9 +52,9 @@ export function SellerProducts({ filters: { seller: username, ...filters }, look
         }
         actions={
           <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
-            <ViewSwitch view={look.view} firstPage={pathWith({})} />
+            <ViewSwitch view={layout.view} firstPage={pathWith({})} />
             <SortSelect
-              sort={wanted.sort}
+              sort={requested.sort}
               pathWith={(sort) => pathWith({ sort })}
               seesPrices={useViewer().company?.kind === 'buyer'}
             />
@@ -112,7 +112,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, look
         </div>
       ) : (
         <Products
-          view={look.view}
+          view={layout.view}
           products={products}
           stocks={stocks}
           label={`Produk ${seller.name}`}
@@ -122,8 +122,8 @@ export function SellerProducts({ filters: { seller: username, ...filters }, look
       )}
       <ListPages
         of={data}
-        size={look.size}
-        hrefFor={(page) => listPath({ ...wanted, page }, base)}
+        size={layout.size}
+        hrefFor={(page) => listPath({ ...requested, page }, base)}
         label="Halaman daftar produk"
         className="mt-8"
       />

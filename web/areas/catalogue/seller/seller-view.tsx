@@ -21,7 +21,7 @@ import { whatsappLink } from '../buying/whatsapp.ts'
 import { FeaturedMaterials } from '../card/featured-materials.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
 import { listPath } from '../list/list-address.ts'
-import type { ListLook } from '../list/list-view.ts'
+import type { ListLayout } from '../list/list-view.ts'
 import { productsQuery, sellerQuery } from '../list/queries-lists.ts'
 import { useHere } from '../price.tsx'
 import { SellerCategories } from './seller-card.tsx'
@@ -30,15 +30,15 @@ import { sellerWords } from './seller-line.tsx'
 interface Props {
   username: string
   /** How many of its products are shown. */
-  firstLook: Pick<ListLook, 'size' | 'withStock'>
+  firstLayout: Pick<ListLayout, 'size' | 'withStock'>
 }
 
 /** A seller's page: who it is, its showcases, and its first products [ROUTE-5]. */
-export function SellerView({ username, firstLook }: Props) {
+export function SellerView({ username, firstLayout }: Props) {
   const { data: seller } = useSuspenseQuery(sellerQuery(username))
   const {
     data: { products },
-  } = useSuspenseQuery(productsQuery({ sellers: [username], page: 1 }, firstLook))
+  } = useSuspenseQuery(productsQuery({ sellers: [username], page: 1 }, firstLayout))
   const all = `${sellerPath(seller.username)}/produk`
   return (
     <main className="page-width pb-10">

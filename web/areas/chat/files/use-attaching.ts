@@ -35,19 +35,20 @@ export function useAttaching(roomId: string) {
   const shown = attached?.preview ?? null
   // the browser keeps what an address stands for until it is told
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown])
-  const held = useRef<Attached>(null)
+  const current = useRef<Attached>(null)
   useEffect(() => {
-    held.current = attached
+    current.current = attached
   }, [attached])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a room is opened and left once, outside any event of this part
   useEffect(() => {
-    const kept = left.get(roomId)
+    const restored = left.get(roomId)
     left.delete(roomId)
-    if (kept?.sent || kept?.error) setAttached({ ...kept, preview: previewOf(kept.chosen) })
-    else if (kept) void upload(kept.chosen)
+    if (restored?.sent || restored?.error) setAttached({ ...restored, preview: previewOf(restored.chosen) })
+    else if (restored) void upload(restored.chosen)
     return () => {
       uploading.current?.abort()
-      if (held.current && (held.current.error === null || held.current.mayRetry)) left.set(roomId, held.current)
+      if (current.current && (current.current.error === null || current.current.mayRetry))
+        left.set(roomId, current.current)
     }
   }, [])
 

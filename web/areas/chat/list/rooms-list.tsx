@@ -14,21 +14,21 @@ import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { TabsPill } from '#web/ui/list/tabs-pill.tsx'
 import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 import { CountBadge } from '#web/ui/status/badge.tsx'
-import type { WantedRoom } from '../opening.ts'
+import type { RequestedRoom } from '../opening.ts'
 import { PartnerPicture } from '../presence/partner-picture.tsx'
 import { usePresence } from '../presence/presence.ts'
 import { ROOMS_PER_PAGE, type RoomsFilter, roomQuery, roomsQuery, unreadRoomsQuery } from '../queries.ts'
 import { listTime } from './list-time.ts'
 
 interface Props {
-  wanted: WantedRoom | null
-  onWant: (wanted: WantedRoom) => void
+  requested: RequestedRoom | null
+  onWant: (requested: RequestedRoom) => void
 }
 
 const PAUSE_MS = 200
 
 /** The company's conversations, the latest first, narrowed by name or to what is unread [CHAT-1, CHAT-8]. */
-export function RoomsList({ wanted, onWant }: Props) {
+export function RoomsList({ requested, onWant }: Props) {
   const { company } = useViewer()
   const companyId = company?.id ?? ''
   const [typed, setTyped] = useState('')
@@ -59,23 +59,23 @@ export function RoomsList({ wanted, onWant }: Props) {
           ...(company?.kind === 'seller' ? [{ value: 'mine', label: 'Saya' }] : []),
         ]}
       >
-        <Rooms key={`${scope} ${name}`} filter={{ name, scope }} wanted={wanted} onWant={onWant} />
+        <Rooms key={`${scope} ${name}`} filter={{ name, scope }} requested={requested} onWant={onWant} />
       </TabsPill>
     </div>
   )
 }
 
-function Rooms({ filter, wanted, onWant }: Props & { filter: RoomsFilter }) {
+function Rooms({ filter, requested, onWant }: Props & { filter: RoomsFilter }) {
   const companyId = useViewer().company?.id ?? ''
   const [pages, setPages] = useState(1)
-  const asked = useQueries({
+  const results = useQueries({
     queries: Array.from({ length: pages }, (_, index) => roomsQuery(companyId, filter, index + 1)),
   })
-  const [first] = asked
-  const last = asked.at(-1)
-  const rooms = asked.flatMap(({ data }) => data ?? [])
+  const [first] = results
+  const last = results.at(-1)
+  const rooms = results.flatMap(({ data }) => data ?? [])
   const now = Date.now()
-  const openId = useOpenId(wanted)
+  const openId = useOpenId(requested)
 
   if (first?.isError && !first.data) {
     return <ErrorState onRetry={() => void first.refetch()} working={first.isFetching} />
@@ -109,9 +109,9 @@ function Rooms({ filter, wanted, onWant }: Props & { filter: RoomsFilter }) {
 }
 
 /** Which room is open: that is known once it has been opened, whoever was asked for. */
-function useOpenId(wanted: WantedRoom | null): string | undefined {
-  const { data } = useQuery({ ...roomQuery(wanted ?? { roomId: '' }), enabled: false })
-  return wanted && 'roomId' in wanted ? wanted.roomId : data?.id
+function useOpenId(requested: RequestedRoom | null): string | undefined {
+  const { data } = useQuery({ ...roomQuery(requested ?? { roomId: '' }), enabled: false })
+  return requested && 'roomId' in requested ? requested.roomId : data?.id
 }
 
 function Nothing({ filter: { name, scope } }: { filter: RoomsFilter }) {

@@ -22,7 +22,7 @@ function anOutbox(answer: (text: string) => Outcome, { store = memoryStore(), ow
       line = line.then(work)
       return line
     },
-    tell: () => undefined,
+    announce: () => undefined,
     later: (act) => {
       again = act
     },

@@ -3,7 +3,7 @@ import { ownerOf } from '#domain/accounts/owner.ts'
 import { ApiError, actByApi, sentenceOf } from '#web/lib/api/api.ts'
 import { isOffline } from '#web/lib/api/offline.ts'
 import { readKey } from '#web/lib/api/session.ts'
-import { keepMessages } from '../queries.ts'
+import { cacheMessages } from '../queries.ts'
 import { browserStore, memoryStore, type Waiting, type WaitingStore } from './waiting.ts'
 
 const FAILED = 'Gagal mengirim pesan'
@@ -41,7 +41,7 @@ async function openOutbox(client: QueryClient, userId: string, owner: string): P
     store,
     send: (waiting) => send(client, owner, waiting),
     alone,
-    tell() {
+    announce() {
       show()
       channel.postMessage('changed')
     },
@@ -92,7 +92,7 @@ async function send(client: QueryClient, owner: string, waiting: Waiting): Promi
       ...aboutOf(waiting),
     })
     // at once, so that it is never seen twice, nor gone for a moment
-    keepMessages(client, roomId, [data])
+    cacheMessages(client, roomId, [data])
     client.setQueryData<Waiting[]>([WAITING, owner], (waiting) => waiting?.filter((one) => one.key !== key))
     return 'taken'
   } catch (error) {
@@ -109,14 +109,14 @@ function aboutOf({ product, file }: Waiting) {
 /** What became of a message: taken by the server, refused for good, or not answered. */
 export type Outcome = 'taken' | 'unanswered' | { refusal: string }
 
-export interface OutboxParts {
+export interface OutboxOptions {
   owner: string
   store: WaitingStore
   send: (message: Waiting) => Promise<Outcome>
   /** Runs the work while no other tab does. */
   alone: (work: () => Promise<void>) => Promise<void>
   /** Tells this tab and the others that what waits has changed. */
-  tell: () => void
+  announce: () => void
   /** Calls back after a while. @param tries unanswered ones so far */
   later: (again: () => Promise<void>, tries: number) => void
 }
@@ -136,7 +136,7 @@ export interface Outbox {
  * Messages on their way to the server: each is sent once, in the order in which they were written, by one tab at a time.
  * A refused one stays, with the reason, and holds up no other [CHAT-9, CHAT-12].
  */
-export function makeOutbox({ owner, store, send, alone, tell, later }: OutboxParts): Outbox {
+export function makeOutbox({ owner, store, send, alone, announce, later }: OutboxOptions): Outbox {
   let tries = 0
 
   async function flush(): Promise<void> {
@@ -152,7 +152,7 @@ export function makeOutbox({ owner, store, send, alone, tell, later }: OutboxPar
         tries = 0
         if (outcome === 'taken') await store.remove(next.number)
         else await store.put({ ...next, ...outcome })
-        tell()
+        announce()
       }
     })
   }
@@ -160,18 +160,18 @@ export function makeOutbox({ owner, store, send, alone, tell, later }: OutboxPar
   return {
     async add(message) {
       await store.add({ ...message, owner, refusal: null })
-      tell()
+      announce()
     },
     waiting: () => store.of(owner),
     flush,
     async again(message) {
       await store.put({ ...message, refusal: null })
-      tell()
+      announce()
       await flush()
     },
     async remove(message) {
       await store.remove(message.number)
-      tell()
+      announce()
     },
   }
 }

@@ -81,24 +81,24 @@ export const browserStore: WaitingStore = {
 
 /** The same for as long as the page lives. */
 export function memoryStore(): WaitingStore {
-  let kept: Waiting[] = []
+  let stored: Waiting[] = []
   let last = 0
   return {
     async add(message) {
       last += 1
-      kept = [...kept, { ...message, number: last }]
+      stored = [...stored, { ...message, number: last }]
     },
     async of(owner) {
-      return kept.filter((one) => one.owner === owner)
+      return stored.filter((one) => one.owner === owner)
     },
     async put(message) {
-      kept = kept.map((one) => (one.number === message.number ? message : one))
+      stored = stored.map((one) => (one.number === message.number ? message : one))
     },
     async remove(number) {
-      kept = kept.filter((one) => one.number !== number)
+      stored = stored.filter((one) => one.number !== number)
     },
     async dropOthers(userId) {
-      kept = kept.filter(({ owner }) => owner.startsWith(`${userId} `))
+      stored = stored.filter(({ owner }) => owner.startsWith(`${userId} `))
     },
   }
 }

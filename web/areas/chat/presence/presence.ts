@@ -11,7 +11,7 @@ export interface Presence {
 const ONLINE_MS = 60_000
 const TYPING_MS = 4_000
 
-const nobody: Presence = { online: false, typing: false }
+const absent: Presence = { online: false, typing: false }
 const shown = new Map<string, Presence>()
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 const watchers = new Set<() => void>()
@@ -26,8 +26,8 @@ hearChanges((change) => {
 export function usePresence(roomId: string): Presence {
   return useSyncExternalStore(
     watch,
-    () => shown.get(roomId) ?? nobody,
-    () => nobody,
+    () => shown.get(roomId) ?? absent,
+    () => absent,
   )
 }
 
@@ -44,7 +44,7 @@ function heard(roomId: string, typing: boolean): void {
   show(roomId, { online: true, typing })
   clearTimeout(timers.get(roomId))
   const fade = () => {
-    show(roomId, nobody)
+    show(roomId, absent)
   }
   const stop = () => {
     show(roomId, { online: true, typing: false })

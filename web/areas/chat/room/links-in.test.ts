@@ -41,7 +41,7 @@ describe('a message', () => {
 
     expect(
       linksIn(text)
-        .map((part) => part.text)
+        .map((segment) => segment.text)
         .join(''),
     ).toBe(text)
   })

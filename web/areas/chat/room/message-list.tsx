@@ -6,7 +6,7 @@ import { formatDay } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { toast } from '#web/ui/overlay/toast.tsx'
-import { hasEarlier, type KeptMessages } from '../kept-messages.ts'
+import { type CachedMessages, hasEarlier } from '../cached-messages.ts'
 import type { useOutbox } from '../outbox/use-outbox.ts'
 import { loadEarlier } from '../queries.ts'
 import { bubbleId, MessageBubble } from './message-bubble.tsx'
@@ -23,7 +23,7 @@ export interface MessageListActs {
 interface Props {
   ref: Ref<MessageListActs>
   room: Room
-  messages: KeptMessages
+  messages: CachedMessages
   outbox: ReturnType<typeof useOutbox>
   /** Somebody of the other side is writing. */
   typing: boolean
@@ -46,7 +46,7 @@ export function MessageList({ ref, room, messages, outbox, typing, onLeave }: Pr
   const toNewest = () => scroller.current?.scrollTo({ top: 0 })
 
   async function show(message: Message) {
-    await loadEarlier(client, room.id, message.place).catch(() => toast.failure(FAILED))
+    await loadEarlier(client, room.id, message.sequence).catch(() => toast.failure(FAILED))
     setMarked(message)
     // the list of what was found is gone
     scroller.current?.focus({ preventScroll: true })
@@ -73,14 +73,14 @@ export function MessageList({ ref, room, messages, outbox, typing, onLeave }: Pr
         className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2"
       >
         <div className="grid min-w-0 content-end gap-1.75 px-5 pt-1 pb-3.5 max-lg:px-3">
-          {hasEarlier(messages) && <Earlier roomId={room.id} from={messages[0]?.place} />}
+          {hasEarlier(messages) && <Earlier roomId={room.id} from={messages[0]?.sequence} />}
           {messages.length === 0 && outbox.waiting.length === 0 && (
             <p className="py-6 text-center text-sm text-mute">Belum ada pesan. Tulis yang pertama.</p>
           )}
-          {days.map(({ day, label, messages: said }) => (
+          {days.map(({ day, label, messages: ofDay }) => (
             <div key={day} className="grid min-w-0 gap-1.75">
               <DayLabel>{label}</DayLabel>
-              {said.map((message) => (
+              {ofDay.map((message) => (
                 <MessageBubble
                   key={message.id}
                   message={message}
@@ -143,12 +143,12 @@ function Earlier({ roomId, from }: { roomId: string; from: number | undefined })
     setWorking(false)
   }
 
-  const seen = useEffectEvent(() => void (working || load()))
+  const onVisible = useEffectEvent(() => void (working || load()))
   // only the browser knows what has been scrolled into sight; anew after each page, which may not have filled the screen
   useEffect(() => {
     if (!button.current || from === undefined) return
     const observer = new IntersectionObserver((moments) => {
-      if (moments.at(-1)?.isIntersecting) seen()
+      if (moments.at(-1)?.isIntersecting) onVisible()
     })
     observer.observe(button.current)
     return () => observer.disconnect()
@@ -164,10 +164,10 @@ function Earlier({ roomId, from }: { roomId: string; from: number | undefined })
 }
 
 /** Reads out what the other side says while the room is open. */
-function Announced({ messages, own }: { messages: KeptMessages; own: string }) {
-  const [since] = useState(() => messages.at(-1)?.place ?? 0)
+function Announced({ messages, own }: { messages: CachedMessages; own: string }) {
+  const [since] = useState(() => messages.at(-1)?.sequence ?? 0)
   const last: Message | undefined = messages.at(-1)
-  const isNew = last !== undefined && last.place > since && last.senderId !== own
+  const isNew = last !== undefined && last.sequence > since && last.senderId !== own
   return (
     <p role="status" className="sr-only">
       {isNew && readOut(last)}
@@ -194,12 +194,12 @@ function TypingLine({ name }: { name: string }) {
   )
 }
 
-interface Said {
+interface Timed {
   /** Milliseconds since 1970. */
   at: { time: number }
 }
 
-export interface DayGroup<Message extends Said> {
+export interface DayGroup<Message extends Timed> {
   day: string
   /** 'Hari ini', 'Kemarin' or '31 Des 2026'. */
   label: string
@@ -207,7 +207,7 @@ export interface DayGroup<Message extends Said> {
 }
 
 /** Messages in their order, by days of Jakarta [CHAT-8]. @param now milliseconds since 1970 */
-export function dayGroups<Message extends Said>(messages: readonly Message[], now: number): DayGroup<Message>[] {
+export function dayGroups<Message extends Timed>(messages: readonly Message[], now: number): DayGroup<Message>[] {
   const today = businessDay(new Date(now))
   const groups: DayGroup<Message>[] = []
   for (const message of messages) {

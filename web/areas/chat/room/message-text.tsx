@@ -5,13 +5,13 @@ import { useMemo, useState } from 'react'
 export function MessageText({ text }: { text: string }) {
   const [whole, setWhole] = useState(false)
   const cut = useMemo(() => (whole ? null : shortened(text)), [text, whole])
-  const parts = useMemo(() => linksIn(cut ?? text), [text, cut])
+  const segments = useMemo(() => linksIn(cut ?? text), [text, cut])
   return (
     // of each line its own direction, and nothing in it turns what is around it
     <span dir="auto" className="whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]">
-      {parts.map(({ text: part, href }, index) =>
+      {segments.map(({ text: segment, href }, index) =>
         href === null ? (
-          part
+          segment
         ) : (
           <a
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text
@@ -21,7 +21,7 @@ export function MessageText({ text }: { text: string }) {
             rel="noopener noreferrer nofollow"
             className="text-link"
           >
-            <bdi>{part}</bdi>
+            <bdi>{segment}</bdi>
           </a>
         ),
       )}
@@ -37,7 +37,7 @@ export function MessageText({ text }: { text: string }) {
   )
 }
 
-export interface TextPart {
+export interface TextSegment {
   text: string
   /** Null of plain text. */
   href: string | null
@@ -48,7 +48,7 @@ const SAFE = ['http:', 'https:', 'mailto:']
 const NOT_SEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
 /** A text in parts, of which links to sites and to e-mail addresses are such; anything else stays text. */
-export function linksIn(text: string): TextPart[] {
+export function linksIn(text: string): TextSegment[] {
   return tokenize(text).map((token) => {
     const shown = token.toString()
     return { text: shown, href: token.isLink ? safe(shown, token.toHref('https')) : null }
@@ -69,9 +69,9 @@ const MOST_LINES = 24
 
 /** The beginning of a text that would fill the screen; null of one that does not. Characters of two halves stay whole. */
 export function shortened(text: string): string | null {
-  const beginning = firstLines(text).slice(0, MOST_CHARACTERS)
-  if (beginning.length === text.length) return null
-  return `${beginning.isWellFormed() ? beginning : beginning.slice(0, -1)}…`
+  const start = firstLines(text).slice(0, MOST_CHARACTERS)
+  if (start.length === text.length) return null
+  return `${start.isWellFormed() ? start : start.slice(0, -1)}…`
 }
 
 function firstLines(text: string): string {

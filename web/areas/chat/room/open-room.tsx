@@ -5,13 +5,13 @@ import { callApi } from '#web/lib/api/api.ts'
 import { isLive, watchLive } from '#web/lib/api/live.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
+import type { CachedMessages } from '../cached-messages.ts'
 import { AttachedStrip } from '../files/attached-strip.tsx'
 import { useAttaching } from '../files/use-attaching.ts'
-import type { KeptMessages } from '../kept-messages.ts'
 import type { TaggedProduct } from '../opening.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { endTyping, usePresence } from '../presence/presence.ts'
-import { useTelling } from '../presence/use-telling.ts'
+import { usePresenceSignal } from '../presence/use-presence-signal.ts'
 import { messagesQuery, salesQuery } from '../queries.ts'
 import { RoomSearch } from '../search/room-search.tsx'
 import { ComposeBar } from './compose-bar.tsx'
@@ -35,12 +35,12 @@ export function OpenRoom({ room, tagged, onUntag, onBack, onLeave }: Props) {
   const { data: messages = Object.values(room.messages) } = useQuery(messagesQuery(room.id))
   const outbox = useOutbox(room.id)
   const presence = usePresence(room.id)
-  const tellTyping = useTelling(room.id, presence)
+  const signalTyping = usePresenceSignal(room.id, presence)
   const [searching, setSearching] = useState(false)
   const list = useRef<MessageListActs>(null)
   const searchButton = useRef<HTMLButtonElement>(null)
   useReading(room, messages)
-  const heard = messages.findLast(({ senderId }) => senderId === partnerOf(room))?.place
+  const heard = messages.findLast(({ senderId }) => senderId === partnerOf(room))?.sequence
   // what was being typed has come
   useEffect(() => {
     if (heard !== undefined) endTyping(room.id)
@@ -91,7 +91,7 @@ export function OpenRoom({ room, tagged, onUntag, onBack, onLeave }: Props) {
             tagged={tagged}
             onUntag={onUntag}
             outbox={outbox}
-            onTyping={tellTyping}
+            onTyping={signalTyping}
             onSent={() => list.current?.toNewest()}
           />
         ) : (
@@ -187,14 +187,14 @@ function SalesLine({ room }: { room: Room }) {
 const AGAIN_MS = 10_000
 
 /** Marks what the other side says as read while the room is looked at, again until it is [CHAT-6]. */
-function useReading({ id, buyerId, sellerId, partnerUsername }: Room, messages: KeptMessages): void {
+function useReading({ id, buyerId, sellerId, partnerUsername }: Room, messages: CachedMessages): void {
   const partnerId = partnerUsername === null ? buyerId : sellerId
   const looking = useLooking()
-  const unread = messages.findLast((message) => message.senderId === partnerId && !message.read)?.place
+  const unread = messages.findLast((message) => message.senderId === partnerId && !message.read)?.sequence
   // whether somebody looks is told by the browser
   useEffect(() => {
     if (!looking || unread === undefined) return
-    const read = () => callApi('chat/room/baca', { roomId: id, place: unread }).catch(() => undefined)
+    const read = () => callApi('chat/room/baca', { roomId: id, sequence: unread }).catch(() => undefined)
     void read()
     const timer = setInterval(read, AGAIN_MS)
     return () => clearInterval(timer)

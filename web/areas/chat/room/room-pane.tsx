@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import type { ChatSeller, TaggedProduct, WantedRoom } from '../opening.ts'
+import type { ChatSeller, RequestedRoom, TaggedProduct } from '../opening.ts'
 import { roomQuery } from '../queries.ts'
 import { OpenRoom } from './open-room.tsx'
 
@@ -17,7 +17,7 @@ export interface Tagged {
 }
 
 interface Props {
-  wanted: WantedRoom
+  requested: RequestedRoom
   tagged: Tagged | null
   onUntag?: (() => void) | undefined
   onBack: () => void
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /** One conversation, opened; or why it cannot be [CHAT-5, ROLE-7]. */
-export function RoomPane({ wanted, tagged, onUntag, onBack, onLeave }: Props) {
-  const opening = useQuery({ ...roomQuery(wanted), refetchOnMount: 'always' })
+export function RoomPane({ requested, tagged, onUntag, onBack, onLeave }: Props) {
+  const opening = useQuery({ ...roomQuery(requested), refetchOnMount: 'always' })
   const room = opening.data
 
   if (room) {

@@ -10,14 +10,14 @@ export function isLooking(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus()
 }
 
-function watch(tell: () => void): () => void {
+function watch(listener: () => void): () => void {
   const signs = [
     [document, 'visibilitychange'],
     [window, 'focus'],
     [window, 'blur'],
   ] as const
-  for (const [where, sign] of signs) where.addEventListener(sign, tell)
+  for (const [where, sign] of signs) where.addEventListener(sign, listener)
   return () => {
-    for (const [where, sign] of signs) where.removeEventListener(sign, tell)
+    for (const [where, sign] of signs) where.removeEventListener(sign, listener)
   }
 }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
-import { useAsked } from '#web/ui/overlay/use-asked.ts'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { hoursQuery } from './queries.ts'
 
@@ -11,7 +11,7 @@ const HoursDialog = lazyDialog(async () => (await import('./hours-dialog.tsx')).
 /** Opens the seller's hours, for those who decide for the shop [SHOP-8]. */
 export function HoursButton({ label = 'Jam buka' }: { label?: string }) {
   const { data: hours } = useSuspenseQuery(hoursQuery)
-  const { asked, ask, close } = useAsked<typeof hours.days>()
+  const { target, ask, close } = useDialogTarget<typeof hours.days>()
   if (!viewerMay(useViewer(), 'shop.change')) return null
   return (
     <>
@@ -24,7 +24,7 @@ export function HoursButton({ label = 'Jam buka' }: { label?: string }) {
       >
         {label}
       </Button>
-      {asked && <HoursDialog key={asked.turn} open={asked.open} days={asked.about} onClose={close} />}
+      {target && <HoursDialog key={target.openCount} open={target.open} days={target.about} onClose={close} />}
     </>
   )
 }

@@ -17,24 +17,24 @@ const refreshes = ['pusat-seller/chat/balasan/daftar'] as const
 
 /** The seller's quick replies: new ones, changed ones, and those that go [SELLER-1]. */
 export function RepliesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const kept = useQuery({ ...repliesQuery, enabled: open })
+  const replies = useQuery({ ...repliesQuery, enabled: open })
   const [editing, setEditing] = useState<Reply | null>(null)
   const [leaving, setLeaving] = useState<Reply | null>(null)
   // each begins with an empty form
   const [saved, setSaved] = useState(0)
   return (
     <Modal open={open} onClose={onClose} title="Balasan cepat" keepOnPressOutside>
-      {!kept.data &&
-        (kept.isError ? (
-          <ErrorState onRetry={() => void kept.refetch()} working={kept.isFetching} />
+      {!replies.data &&
+        (replies.isError ? (
+          <ErrorState onRetry={() => void replies.refetch()} working={replies.isFetching} />
         ) : (
           <Loading>
             <SkeletonRows rows={3} />
           </Loading>
         ))}
-      {kept.data && kept.data.length > 0 && (
+      {replies.data && replies.data.length > 0 && (
         <ul aria-label="Balasan yang disimpan" className="mb-5 divide-y divide-line rounded-card border border-line">
-          {kept.data.map((one) => (
+          {replies.data.map((one) => (
             <li key={one.id} className="flex items-center gap-2 px-3.5 py-2 text-sm">
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-semibold">{one.title}</span>
@@ -46,7 +46,7 @@ export function RepliesDialog({ open, onClose }: { open: boolean; onClose: () =>
           ))}
         </ul>
       )}
-      {kept.data && (
+      {replies.data && (
         <ReplyForm
           key={editing?.id ?? saved}
           reply={editing}

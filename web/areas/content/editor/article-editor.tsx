@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { articlePath } from '#domain/content/article-state.ts'
-import type { HeldArticle } from '#domain/content/contract-articles.ts'
+import type { EditableArticle } from '#domain/content/contract-articles.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { categoryLooks } from '#web/areas/catalogue/public.ts'
+import { categoryStyles } from '#web/areas/catalogue/public.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { focusHeading } from '#web/ui/focus-heading.ts'
@@ -18,22 +18,23 @@ import { ArticleStatePill } from './article-state-pill.tsx'
 import { HeadPictureField } from './pictures/head-picture-field.tsx'
 import { MarkdownField } from './pictures/markdown-field.tsx'
 import { PublishButtons } from './publish-buttons.tsx'
-import { heldArticleQuery } from './queries.ts'
+import { editableArticleQuery } from './queries.ts'
 import { type ArticleForm, useArticleForm } from './use-article-form.ts'
 
 /** An article that is there already. */
 export function EditedArticle({ id, publicUrl }: { id: number; publicUrl: string }) {
-  const { data: held } = useSuspenseQuery(heldArticleQuery(id))
-  return <ArticleEditor held={held} publicUrl={publicUrl} />
+  const { data: editable } = useSuspenseQuery(editableArticleQuery(id))
+  return <ArticleEditor editable={editable} publicUrl={publicUrl} />
 }
 
 /** Where an article is written, previewed, published and withdrawn; null: a new one [ADM-4]. */
-export function ArticleEditor({ held, publicUrl }: { held: HeldArticle | null; publicUrl: string }) {
-  const editor = useArticleForm(held)
+export function ArticleEditor({ editable, publicUrl }: { editable: EditableArticle | null; publicUrl: string }) {
+  const editor = useArticleForm(editable)
   const { form, preview } = editor
   const unsaved = form.formState.isDirty
   // what is saved and not shown yet is what comes next
-  const awaitsPublishing = held !== null && !unsaved && (held.state !== 'shown' || held.number !== held.shownNumber)
+  const awaitsPublishing =
+    editable !== null && !unsaved && (editable.state !== 'shown' || editable.number !== editable.shownNumber)
   if (preview)
     return (
       <section ref={readFromTheTop} tabIndex={-1} aria-label="Pratinjau" className="outline-none">
@@ -59,11 +60,11 @@ export function ArticleEditor({ held, publicUrl }: { held: HeldArticle | null; p
     )
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
-      {held && <Head held={held} />}
+      {editable && <Head editable={editable} />}
       {editor.restored && unsaved && (
         <Notice
           action={
-            <button type="button" className="text-link" onClick={() => editor.startAnew(held?.written ?? null)}>
+            <button type="button" className="text-link" onClick={() => editor.startAnew(editable?.written ?? null)}>
               Buang
             </button>
           }
@@ -71,13 +72,13 @@ export function ArticleEditor({ held, publicUrl }: { held: HeldArticle | null; p
           Tulisan Anda yang belum tersimpan dipulihkan.
         </Notice>
       )}
-      {held && editor.overtaken && (
+      {editable && editor.overtaken && (
         <Notice
           tone="attention"
-          title={`Versi ${held.number} sudah disimpan orang lain`}
+          title={`Versi ${editable.number} sudah disimpan orang lain`}
           action={
             <span className="flex flex-wrap gap-2">
-              <Button variant="secondary" onClick={() => editor.startAnew(held.written)}>
+              <Button variant="secondary" onClick={() => editor.startAnew(editable.written)}>
                 Pakai yang terbaru
               </Button>
               <Button variant="secondary" onClick={editor.keepMine}>
@@ -91,17 +92,17 @@ export function ArticleEditor({ held, publicUrl }: { held: HeldArticle | null; p
       )}
       <form method="post" onSubmit={form.send} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <ArticleFields form={form} />
-        <FootBar look="page" className="flex flex-wrap gap-3">
-          <Button type="submit" variant={unsaved || held === null ? 'primary' : 'secondary'} working={form.working}>
+        <FootBar appearance="page" className="flex flex-wrap gap-3">
+          <Button type="submit" variant={unsaved || editable === null ? 'primary' : 'secondary'} working={form.working}>
             Simpan draf
           </Button>
           <Button variant="secondary" working={editor.previewWorking} onClick={() => void editor.showPreview()}>
             Pratinjau
           </Button>
-          {held && <PublishButtons held={held} unsaved={unsaved} isNext={awaitsPublishing} />}
+          {editable && <PublishButtons editable={editable} unsaved={unsaved} isNext={awaitsPublishing} />}
         </FootBar>
       </form>
-      {held && <ArticleHistory held={held} onTake={editor.take} />}
+      {editable && <ArticleHistory editable={editable} onTake={editor.take} />}
     </div>
   )
 }
@@ -112,8 +113,8 @@ function readFromTheTop(preview: HTMLElement | null): void {
   if (preview) window.scrollTo({ top: 0 })
 }
 
-function Head({ held }: { held: HeldArticle }) {
-  const { state, publishedAt, withdrawnAt, number, shownNumber } = held
+function Head({ editable }: { editable: EditableArticle }) {
+  const { state, publishedAt, withdrawnAt, number, shownNumber } = editable
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-mute">
       <ArticleStatePill state={state} />
@@ -129,7 +130,7 @@ function Head({ held }: { held: HeldArticle }) {
         </span>
       )}
       {state === 'shown' && (
-        <Link to={articlePath({ id: held.id, slug: held.shownSlug })} className="text-link">
+        <Link to={articlePath({ id: editable.id, slug: editable.shownSlug })} className="text-link">
           Lihat di situs
         </Link>
       )}
@@ -142,7 +143,13 @@ function ArticleFields({ form }: { form: ArticleForm }) {
   return (
     <Section title="Tulisan">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField form={form} name="title" label="Judul" maxLength={LONGEST.articleTitle} place="sm:col-span-2" />
+        <TextField
+          form={form}
+          name="title"
+          label="Judul"
+          maxLength={LONGEST.articleTitle}
+          layoutClass="sm:col-span-2"
+        />
         <TextField
           form={form}
           name="category"
@@ -181,12 +188,12 @@ function ArticleFields({ form }: { form: ArticleForm }) {
           hint="## judul, ### subjudul, - daftar, 1. daftar bernomor, > kutipan, **tebal**, *miring*, [tautan](/produk)"
           maxLength={LONGEST.articleBody}
           rows={18}
-          place="sm:col-span-2 [&_textarea]:max-h-none [&_textarea]:min-h-72"
+          layoutClass="sm:col-span-2 [&_textarea]:max-h-none [&_textarea]:min-h-72"
         />
         <fieldset className="sm:col-span-2">
           <legend className="mb-2 text-sm font-semibold">Kategori produk terkait</legend>
           <div className="flex flex-wrap gap-x-5 gap-y-2">
-            {categoryLooks.map(({ id, name }) => (
+            {categoryStyles.map(({ id, name }) => (
               <Checkbox key={id} label={name} value={String(id)} {...form.register('relatedCategories')} />
             ))}
           </div>

@@ -1,36 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Comparison, HeldArticle, WrittenArticle } from '#domain/content/contract-articles.ts'
+import type { Comparison, EditableArticle, WrittenArticle } from '#domain/content/contract-articles.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
-import { comparisonQuery, heldArticleQuery } from './queries.ts'
+import { comparisonQuery, editableArticleQuery } from './queries.ts'
 
 interface Props {
-  held: HeldArticle
+  editable: EditableArticle
   /** Puts an older version into the fields. */
   onTake: (written: WrittenArticle) => void
 }
 
 /** The versions of an article: what changed since one of them, and how it comes back [ADM-4]. */
-export function ArticleHistory({ held, onTake }: Props) {
+export function ArticleHistory({ editable, onTake }: Props) {
   const [compared, setCompared] = useState<number | null>(null)
   return (
     <Section title="Riwayat" lead="Setiap penyimpanan menjadi satu versi.">
       <ul className="divide-y divide-line">
-        {held.versions.map(({ number, title, writtenAt }) => (
+        {editable.versions.map(({ number, title, writtenAt }) => (
           <li key={number} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
             <span className="num min-w-0 flex-1 basis-52 text-sm">
               <span className="font-semibold">Versi {number}</span>
-              {number === held.shownNumber && held.publishedAt && ' · tayang'}
+              {number === editable.shownNumber && editable.publishedAt && ' · tayang'}
               <span className="block text-mute wrap-anywhere">
                 {formatDateTime(writtenAt)} · {title}
               </span>
             </span>
-            {number !== held.number && (
+            {number !== editable.number && (
               <Button
                 variant="secondary"
                 size="sm"
@@ -45,7 +45,7 @@ export function ArticleHistory({ held, onTake }: Props) {
       </ul>
       {compared !== null && (
         <CompareDialog
-          held={held}
+          editable={editable}
           number={compared}
           onTake={(written) => {
             onTake(written)
@@ -58,16 +58,16 @@ export function ArticleHistory({ held, onTake }: Props) {
   )
 }
 
-function CompareDialog({ held, number, onTake, onClose }: Props & { number: number; onClose: () => void }) {
-  const comparison = useQuery(comparisonQuery(held.id, number, held.number))
-  const older = useQuery(heldArticleQuery(held.id, number))
+function CompareDialog({ editable, number, onTake, onClose }: Props & { number: number; onClose: () => void }) {
+  const comparison = useQuery(comparisonQuery(editable.id, number, editable.number))
+  const older = useQuery(editableArticleQuery(editable.id, number))
   const { data } = comparison
   return (
     <Modal
       open
       onClose={onClose}
       size="lg"
-      title={`Versi ${number} dan versi ${held.number}`}
+      title={`Versi ${number} dan versi ${editable.number}`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -110,17 +110,17 @@ function Differences({ comparison: { fields, text } }: { comparison: Comparison 
         </dl>
       )}
       <div className="whitespace-pre-wrap text-ink-soft wrap-anywhere">
-        {text.map(({ kind, text }, place) => {
+        {text.map(({ kind, text }, index) => {
           // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to be told apart by
-          if (kind === 'same') return <span key={place}>{text}</span>
+          if (kind === 'same') return <span key={index}>{text}</span>
           if (kind === 'added')
             return (
-              <ins key={place} className={added}>
+              <ins key={index} className={added}>
                 {text}
               </ins>
             )
           return (
-            <del key={place} className={removed}>
+            <del key={index} className={removed}>
               {text}
             </del>
           )

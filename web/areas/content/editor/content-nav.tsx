@@ -1,7 +1,7 @@
-import { PartsNav } from '#web/ui/list/parts-nav.tsx'
+import { SectionNav } from '#web/ui/list/section-nav.tsx'
 import { BANNERS_PATH, CATEGORIES_PATH, CONTENT_PATH, PAGES_PATH, QUESTIONS_PATH, TESTIMONIALS_PATH } from './paths.ts'
 
-const parts = [
+const sections = [
   { to: CONTENT_PATH, label: 'Artikel' },
   { to: QUESTIONS_PATH, label: 'FAQ' },
   { to: TESTIMONIALS_PATH, label: 'Testimoni' },
@@ -12,5 +12,5 @@ const parts = [
 
 /** The parts of the administrator's work on what the site says [ADM-4]. */
 export function ContentNav() {
-  return <PartsNav label="Bagian konten" parts={parts} />
+  return <SectionNav label="Bagian konten" sections={sections} />
 }

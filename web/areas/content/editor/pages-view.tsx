@@ -21,7 +21,7 @@ import { Modal } from '#web/ui/overlay/modal.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { versionPath } from '../articles-address.ts'
 import { MarkdownField } from './pictures/markdown-field.tsx'
-import { heldVersionQuery, PAGE_VIEWS, pageVersionsQuery } from './queries.ts'
+import { editableVersionQuery, PAGE_VIEWS, pageVersionsQuery } from './queries.ts'
 import { TextPreview } from './text-preview.tsx'
 
 const pages: readonly { page: PageName; title: string; path: string; lead: string }[] = [
@@ -30,7 +30,7 @@ const pages: readonly { page: PageName; title: string; path: string; lead: strin
   { page: 'about', title: 'Tentang kami', path: '/tentang-kami', lead: 'Siapa di balik situs ini.' },
 ]
 
-type Asked =
+type DialogTarget =
   | { act: 'write'; page: PageName; name: string | undefined }
   | { act: 'cancel'; version: ListedVersion }
   | null
@@ -38,8 +38,8 @@ type Asked =
 /** The pages that have versions: what is valid, what is to come, and what was [ADM-4]. */
 export function PagesView() {
   const { data: versions } = useSuspenseQuery(pageVersionsQuery)
-  const [asked, setAsked] = useState<Asked>(null)
-  const close = () => setAsked(null)
+  const [asked, setTarget] = useState<DialogTarget>(null)
+  const close = () => setTarget(null)
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
       {pages.map(({ page, title, path, lead }) => (
@@ -52,7 +52,7 @@ export function PagesView() {
               size="sm"
               variant="secondary"
               aria-label={`Tulis versi baru: ${title}`}
-              onClick={() => setAsked({ act: 'write', page, name: undefined })}
+              onClick={() => setTarget({ act: 'write', page, name: undefined })}
             >
               Tulis versi baru
             </Button>
@@ -74,7 +74,7 @@ export function PagesView() {
                           size="sm"
                           variant="secondary"
                           aria-label={`Ubah ${title} sejak ${formatDay(version.validFrom)}`}
-                          onClick={() => setAsked({ act: 'write', page, name: version.name })}
+                          onClick={() => setTarget({ act: 'write', page, name: version.name })}
                         >
                           Ubah
                         </Button>
@@ -83,7 +83,7 @@ export function PagesView() {
                           variant="ghost"
                           className="text-danger"
                           aria-label={`Batalkan ${title} sejak ${formatDay(version.validFrom)}`}
-                          onClick={() => setAsked({ act: 'cancel', version })}
+                          onClick={() => setTarget({ act: 'cancel', version })}
                         >
                           Batalkan
                         </Button>
@@ -148,15 +148,15 @@ interface Props {
 
 /** Where a version of a page is written that is still to come [ADM-4]. */
 function VersionDialog({ page, name, onClose }: Props) {
-  const asked = useQuery(heldVersionQuery(page, name))
+  const loaded = useQuery(editableVersionQuery(page, name))
   // what somebody else writes meanwhile does not replace what is typed here
-  const [held, setHeld] = useState<AdminPageVersion | null>(null)
-  if (asked.isSuccess && !asked.isFetching && held === null) setHeld(asked.data)
-  if (held) return <VersionForm held={held} isNew={name === undefined} onClose={onClose} />
+  const [editable, setEditable] = useState<AdminPageVersion | null>(null)
+  if (loaded.isSuccess && !loaded.isFetching && editable === null) setEditable(loaded.data)
+  if (editable) return <VersionForm editable={editable} isNew={name === undefined} onClose={onClose} />
   return (
     <Modal open size="lg" onClose={onClose} title="Versi halaman">
-      {asked.isError ? (
-        <ErrorState onRetry={() => void asked.refetch()} />
+      {loaded.isError ? (
+        <ErrorState onRetry={() => void loaded.refetch()} />
       ) : (
         <Loading>
           <SkeletonRows rows={5} />
@@ -166,7 +166,15 @@ function VersionDialog({ page, name, onClose }: Props) {
   )
 }
 
-function VersionForm({ held, isNew, onClose }: { held: AdminPageVersion; isNew: boolean; onClose: () => void }) {
+function VersionForm({
+  editable,
+  isNew,
+  onClose,
+}: {
+  editable: AdminPageVersion
+  isNew: boolean
+  onClose: () => void
+}) {
   const [refused, setRefused] = useState('')
   const save = useAct('admin/halaman/simpan', {
     done: ({ data }) => `Versi sejak ${formatDay(data.validFrom)} tersimpan`,
@@ -174,12 +182,12 @@ function VersionForm({ held, isNew, onClose }: { held: AdminPageVersion; isNew: 
     refreshes: PAGE_VIEWS,
   })
   const form = useCallForm(save, {
-    start: { validFrom: isNew ? '' : writeDay(held.validFrom), title: held.title, body: held.body },
+    start: { validFrom: isNew ? '' : writeDay(editable.validFrom), title: editable.title, body: editable.body },
     body: ({ validFrom, ...texts }) => ({
-      page: held.page,
+      page: editable.page,
       validFrom: readDay(validFrom) ?? validFrom,
       ...texts,
-      ...(!isNew && { name: held.name, revision: held.revision }),
+      ...(!isNew && { name: editable.name, revision: editable.revision }),
     }),
     keep: true,
     onRefused: ({ sentence }) => setRefused(sentence),
@@ -200,7 +208,7 @@ function VersionForm({ held, isNew, onClose }: { held: AdminPageVersion; isNew: 
       <div className="grid gap-4">
         <Field
           label="Berlaku sejak"
-          hint={`Hari Jakarta, paling cepat ${formatDay(held.earliest)}`}
+          hint={`Hari Jakarta, paling cepat ${formatDay(editable.earliest)}`}
           error={form.formState.errors.validFrom?.message}
         >
           <DayInput {...form.register('validFrom')} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { minuteOf } from '#domain/business-day.ts'
-import type { HeldArticle } from '#domain/content/contract-articles.ts'
+import type { EditableArticle } from '#domain/content/contract-articles.ts'
 import { ActDialog } from '#web/lib/form/acts.tsx'
 import { readMinute, writeMinute } from '#web/lib/form/read-time.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
@@ -11,7 +11,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 
 interface Props {
-  held: HeldArticle
+  editable: EditableArticle
   /** Something is typed that is not saved. */
   unsaved: boolean
   /** Publishing is the next step. */
@@ -21,42 +21,42 @@ interface Props {
 const refreshes = ['admin/artikel/daftar', 'admin/artikel/detail'] as const
 
 /** When readers see an article: from now on or a minute, until another one, or no more [ADM-4]. */
-export function PublishButtons({ held, unsaved, isNext }: Props) {
-  const [asking, setAsking] = useState<'publish' | 'withdraw' | null>(null)
-  const isShown = held.state === 'shown'
+export function PublishButtons({ editable, unsaved, isNext }: Props) {
+  const [dialog, setDialog] = useState<'publish' | 'withdraw' | null>(null)
+  const isShown = editable.state === 'shown'
   return (
     <>
       <Button
         variant={isNext ? 'primary' : 'secondary'}
         disabled={unsaved}
         reason="Simpan tulisan Anda lebih dahulu."
-        onClick={() => setAsking('publish')}
+        onClick={() => setDialog('publish')}
       >
         {isShown ? 'Tayangkan perubahan' : 'Tayangkan'}
       </Button>
-      {held.publishedAt && (
-        <Button variant="ghost" className="text-danger" onClick={() => setAsking('withdraw')}>
+      {editable.publishedAt && (
+        <Button variant="ghost" className="text-danger" onClick={() => setDialog('withdraw')}>
           Tarik
         </Button>
       )}
-      {asking === 'publish' && <PublishDialog held={held} onClose={() => setAsking(null)} />}
-      <Withdraw held={held} open={asking === 'withdraw'} onClose={() => setAsking(null)} />
+      {dialog === 'publish' && <PublishDialog editable={editable} onClose={() => setDialog(null)} />}
+      <Withdraw editable={editable} open={dialog === 'withdraw'} onClose={() => setDialog(null)} />
     </>
   )
 }
 
-function PublishDialog({ held, onClose }: { held: HeldArticle; onClose: () => void }) {
-  const [seen] = useState(held)
-  const isShown = seen.state === 'shown'
+function PublishDialog({ editable, onClose }: { editable: EditableArticle; onClose: () => void }) {
+  const [snapshot] = useState(editable)
+  const isShown = snapshot.state === 'shown'
   const publish = useAct('admin/artikel/tayangkan', { done: 'Waktu tayang tersimpan', refreshes })
   const form = useCallForm(publish, {
     start: {
-      publishedAt: seen.state === 'planned' ? typedMinute(seen.publishedAt) : '',
-      withdrawnAt: seen.state === 'withdrawn' ? '' : typedMinute(seen.withdrawnAt),
+      publishedAt: snapshot.state === 'planned' ? typedMinute(snapshot.publishedAt) : '',
+      withdrawnAt: snapshot.state === 'withdrawn' ? '' : typedMinute(snapshot.withdrawnAt),
     },
     body: ({ publishedAt, withdrawnAt }) => ({
-      id: seen.id,
-      revision: seen.revision,
+      id: snapshot.id,
+      revision: snapshot.revision,
       publishedAt: isShown ? null : (readMinute(publishedAt) ?? publishedAt),
       withdrawnAt: readMinute(withdrawnAt) ?? withdrawnAt,
     }),
@@ -67,7 +67,7 @@ function PublishDialog({ held, onClose }: { held: HeldArticle; onClose: () => vo
     <FormModal
       open
       onClose={onClose}
-      title={isShown ? `Tayangkan versi ${seen.number}?` : 'Kapan artikel ini tayang?'}
+      title={isShown ? `Tayangkan versi ${snapshot.number}?` : 'Kapan artikel ini tayang?'}
       confirmLabel="Tayangkan"
       working={form.working}
       onSend={form.send}
@@ -96,13 +96,13 @@ function PublishDialog({ held, onClose }: { held: HeldArticle; onClose: () => vo
   )
 }
 
-function Withdraw({ held, open, onClose }: { held: HeldArticle; open: boolean; onClose: () => void }) {
+function Withdraw({ editable, open, onClose }: { editable: EditableArticle; open: boolean; onClose: () => void }) {
   return (
     <ActDialog
       open={open}
       onClose={onClose}
       call="admin/artikel/tarik"
-      body={() => ({ id: held.id, revision: held.revision })}
+      body={() => ({ id: editable.id, revision: editable.revision })}
       title="Tarik artikel ini?"
       confirmLabel="Ya, tarik"
       tone="danger"

@@ -19,23 +19,23 @@ export const editedArticlesQuery = ({ state, keyword, page }: EditedFilter) =>
   })
 
 /** An article in its newest version, or another one. */
-export const heldArticleQuery = (id: number, number?: number) =>
+export const editableArticleQuery = (id: number, number?: number) =>
   query({ call: 'admin/artikel/detail', body: { id, number } })
 
 export const comparisonQuery = (id: number, from: number, to: number) =>
   query({ call: 'admin/artikel/banding', body: { id, from, to } })
 
 /** All questions with their answers, in their order. */
-export const heldQuestionsQuery = query({ call: 'admin/faq/daftar', body: {} })
+export const editableQuestionsQuery = query({ call: 'admin/faq/daftar', body: {} })
 
 /** All testimonials in their order. */
-export const heldTestimonialsQuery = query({ call: 'admin/testimoni/daftar', body: {} })
+export const editableTestimonialsQuery = query({ call: 'admin/testimoni/daftar', body: {} })
 
 /** All versions of the pages. */
 export const pageVersionsQuery = query({ call: 'admin/halaman/daftar', body: {} })
 
 /** A version of a page as it is typed; the newest without a name. */
-export const heldVersionQuery = (page: PageName, name: string | undefined) =>
+export const editableVersionQuery = (page: PageName, name: string | undefined) =>
   query({ call: 'admin/halaman/detail', body: { page, name } })
 
 /** The calls that show questions. */

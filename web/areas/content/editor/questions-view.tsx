@@ -17,15 +17,15 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { ContentNav } from './content-nav.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { MarkdownField } from './pictures/markdown-field.tsx'
-import { heldQuestionsQuery, QUESTION_VIEWS } from './queries.ts'
+import { editableQuestionsQuery, QUESTION_VIEWS } from './queries.ts'
 import { TextPreview } from './text-preview.tsx'
 
-const shows = heldQuestionsQuery
+const shows = editableQuestionsQuery
 const refreshes = QUESTION_VIEWS
 
 /** The questions under their headings, written, put in order, shown and withdrawn [ADM-4]. */
 export function QuestionsView() {
-  const { data: questions } = useSuspenseQuery(heldQuestionsQuery)
+  const { data: questions } = useSuspenseQuery(editableQuestionsQuery)
   const [edited, setEdited] = useState<AdminQuestion | 'new' | null>(null)
   const arrange = useAct('admin/faq/urutkan', {
     shows,
@@ -65,7 +65,7 @@ export function QuestionsView() {
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {groups.map((group, place) => {
+        {groups.map((group, index) => {
           const name = group[0]?.section ?? ''
           return (
             <Section
@@ -74,7 +74,7 @@ export function QuestionsView() {
               aside={
                 <MoveButtons
                   name={`bagian ${name}`}
-                  place={place}
+                  index={index}
                   count={groups.length}
                   onMove={(to) => moveGroup(group, to)}
                 />
@@ -133,18 +133,18 @@ interface Props {
 
 /** Where a question and its answer are written [ADM-4]. */
 function QuestionDialog({ question, sections, onClose }: Props) {
-  const [seen] = useState(question)
+  const [snapshot] = useState(question)
   const [refused, setRefused] = useState('')
   const known = useId()
   const save = useAct('admin/faq/simpan', {
-    shows: heldQuestionsQuery,
-    done: seen ? 'Pertanyaan tersimpan' : 'Pertanyaan tersimpan dan belum tayang',
+    shows: editableQuestionsQuery,
+    done: snapshot ? 'Pertanyaan tersimpan' : 'Pertanyaan tersimpan dan belum tayang',
     failed: 'Pertanyaan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: QUESTION_VIEWS,
   })
   const form = useCallForm(save, {
-    start: { section: seen?.section ?? '', question: seen?.question ?? '', answer: seen?.answer ?? '' },
-    body: (typed) => ({ ...typed, ...(seen && { id: seen.id, revision: seen.revision }) }),
+    start: { section: snapshot?.section ?? '', question: snapshot?.question ?? '', answer: snapshot?.answer ?? '' },
+    body: (typed) => ({ ...typed, ...(snapshot && { id: snapshot.id, revision: snapshot.revision }) }),
     keep: true,
     onRefused: ({ sentence }) => setRefused(sentence),
     answered: onClose,
@@ -154,7 +154,7 @@ function QuestionDialog({ question, sections, onClose }: Props) {
       open
       size="lg"
       onClose={onClose}
-      title={seen ? 'Ubah pertanyaan' : 'Tambah pertanyaan'}
+      title={snapshot ? 'Ubah pertanyaan' : 'Tambah pertanyaan'}
       confirmLabel="Simpan"
       working={form.working}
       refused={refused}

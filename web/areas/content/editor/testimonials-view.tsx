@@ -14,14 +14,14 @@ import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { ContentNav } from './content-nav.tsx'
 import { EntryRow } from './entry-row.tsx'
-import { heldTestimonialsQuery, TESTIMONIAL_VIEWS } from './queries.ts'
+import { editableTestimonialsQuery, TESTIMONIAL_VIEWS } from './queries.ts'
 
-const shows = heldTestimonialsQuery
+const shows = editableTestimonialsQuery
 const refreshes = TESTIMONIAL_VIEWS
 
 /** The testimonials of the home page, written, put in order, shown and withdrawn [ADM-4, HOME-4]. */
 export function TestimonialsView() {
-  const { data: testimonials } = useSuspenseQuery(heldTestimonialsQuery)
+  const { data: testimonials } = useSuspenseQuery(editableTestimonialsQuery)
   const [edited, setEdited] = useState<AdminTestimonial | 'new' | null>(null)
   const arrange = useAct('admin/testimoni/urutkan', {
     shows,
@@ -88,17 +88,17 @@ interface Props {
 
 /** Where a testimonial is written [ADM-4, HOME-4]. */
 function TestimonialDialog({ testimonial, onClose }: Props) {
-  const [seen] = useState(testimonial)
+  const [snapshot] = useState(testimonial)
   const [refused, setRefused] = useState('')
   const save = useAct('admin/testimoni/simpan', {
-    shows: heldTestimonialsQuery,
-    done: seen ? 'Testimoni tersimpan' : 'Testimoni tersimpan dan belum tayang',
+    shows: editableTestimonialsQuery,
+    done: snapshot ? 'Testimoni tersimpan' : 'Testimoni tersimpan dan belum tayang',
     failed: 'Testimoni belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: TESTIMONIAL_VIEWS,
   })
   const form = useCallForm(save, {
-    start: { words: seen?.words ?? '', companyName: seen?.companyName ?? '' },
-    body: (typed) => ({ ...typed, ...(seen && { id: seen.id, revision: seen.revision }) }),
+    start: { words: snapshot?.words ?? '', companyName: snapshot?.companyName ?? '' },
+    body: (typed) => ({ ...typed, ...(snapshot && { id: snapshot.id, revision: snapshot.revision }) }),
     keep: true,
     onRefused: ({ sentence }) => setRefused(sentence),
     answered: onClose,
@@ -107,7 +107,7 @@ function TestimonialDialog({ testimonial, onClose }: Props) {
     <FormModal
       open
       onClose={onClose}
-      title={seen ? 'Ubah testimoni' : 'Tambah testimoni'}
+      title={snapshot ? 'Ubah testimoni' : 'Tambah testimoni'}
       description="Hanya dengan persetujuan tertulis dari perusahaan itu."
       confirmLabel="Simpan"
       working={form.working}

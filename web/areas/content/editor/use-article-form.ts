@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { BodyOf } from '#domain/call.ts'
 import type { Article } from '#domain/content/contract.ts'
-import type { HeldArticle, WrittenArticle } from '#domain/content/contract-articles.ts'
+import type { EditableArticle, WrittenArticle } from '#domain/content/contract-articles.ts'
 import type { CallAt } from '#domain/contract.ts'
-import { useKeptForm } from '#web/lib/form/kept-form.ts'
+import { useFormDraft } from '#web/lib/form/form-draft.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { editedArticlePath } from './paths.ts'
-import { heldArticleQuery } from './queries.ts'
+import { editableArticleQuery } from './queries.ts'
 
 /** The fields of an article. */
 export type TypedArticle = ReturnType<typeof typedOf>
@@ -32,32 +32,32 @@ const blank = typedOf({
 })
 
 /** The editor's form: saved over the version that was seen; what is typed stays in the tab until then [ADM-4]. */
-export function useArticleForm(held: HeldArticle | null) {
+export function useArticleForm(editable: EditableArticle | null) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [looked, look] = useState(held)
+  const [base, setBase] = useState(editable)
   const [preview, setPreview] = useState<Article | null>(null)
   // a schedule that changed does not touch what is written
-  const seen = held && looked && held.number !== looked.number ? looked : held
+  const expected = editable && base && editable.number !== base.number ? base : editable
   const save = useAct('admin/artikel/simpan', {
     done: 'Draf tersimpan',
     failed: 'Artikel belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: ['admin/artikel/daftar', 'admin/artikel/detail'],
   })
   const form = useCallForm(save, {
-    start: held ? typedOf(held.written) : blank,
-    body: (typed) => ({ ...bodyOf(typed), ...(seen && { id: seen.id, revision: seen.revision }) }),
+    start: editable ? typedOf(editable.written) : blank,
+    body: (typed) => ({ ...bodyOf(typed), ...(expected && { id: expected.id, revision: expected.revision }) }),
     keep: true,
     answered: async ({ data }, typed) => {
       draft.forget()
-      if (held === null) return navigate(editedArticlePath(data.id), { replace: true })
-      const newest = client.getQueryData(heldArticleQuery(held.id).queryKey)
-      if (newest) look(newest)
+      if (editable === null) return navigate(editedArticlePath(data.id), { replace: true })
+      const newest = client.getQueryData(editableArticleQuery(editable.id).queryKey)
+      if (newest) setBase(newest)
       form.reset(newest ? typedOf(newest.written) : typed)
     },
   })
   const [restored, setRestored] = useState(false)
-  const draft = useKeptForm(form, `article-${held?.id ?? 'new'}`, () => setRestored(true))
+  const draft = useFormDraft(form, `article-${editable?.id ?? 'new'}`, () => setRestored(true))
 
   const previewing = useAct('admin/artikel/pratinjau', {
     failed: 'Pratinjau belum dapat dibuat. Periksa koneksi Anda, lalu coba lagi.',
@@ -72,7 +72,7 @@ export function useArticleForm(held: HeldArticle | null) {
   /** Begins with these values again, over the article as it stands now. */
   function startAnew(written: WrittenArticle | null) {
     draft.forget()
-    look(held)
+    setBase(editable)
     setRestored(false)
     form.reset(written ? typedOf(written) : blank)
   }
@@ -85,8 +85,8 @@ export function useArticleForm(held: HeldArticle | null) {
   return {
     form,
     restored,
-    overtaken: held !== null && seen !== held && !form.working,
-    keepMine: () => look(held),
+    overtaken: editable !== null && expected !== editable && !form.working,
+    keepMine: () => setBase(editable),
     startAnew,
     take,
     preview,

@@ -19,17 +19,17 @@ import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { rewardVouchersPath } from './paths.ts'
-import { pointDeskQuery } from './queries.ts'
+import { pointsAdministrationQuery } from './queries.ts'
 import { RewardDialog } from './reward-dialog.tsx'
 import { VoucherTerms } from './voucher-terms.tsx'
 import { ConfirmGiving, GivingWords, WaitingNote } from './waiting.tsx'
 
 /** How points are earned, and what they are given for [ADM-5]. */
 export function PointsView() {
-  const { data } = useSuspenseQuery(pointDeskQuery)
+  const { data } = useSuspenseQuery(pointsAdministrationQuery)
   const [rule, setRule] = useState<PointRule | null>(null)
-  const [reward, setReward] = useState<{ kept: AdminReward | null } | null>(null)
-  const [asked, setAsked] = useState<AdminReward | null>(null)
+  const [reward, setReward] = useState<{ edited: AdminReward | null } | null>(null)
+  const [target, setTarget] = useState<AdminReward | null>(null)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Section
@@ -53,7 +53,7 @@ export function PointsView() {
         title="Hadiah"
         lead="Voucher yang dapat ditukar dengan poin."
         aside={
-          <Button onClick={() => setReward({ kept: null })}>
+          <Button onClick={() => setReward({ edited: null })}>
             <Icon name="plus" size={18} />
             Hadiah baru
           </Button>
@@ -64,17 +64,17 @@ export function PointsView() {
           columns={columns}
           rows={data.rewards}
           rowKey={({ id }) => id}
-          actions={(kept) => (
+          actions={(edited) => (
             <div className="flex items-center justify-end gap-2">
-              <ConfirmGiving of={kept} name={kept.title} onAsk={() => setAsked(kept)} />
+              <ConfirmGiving of={edited} name={edited.title} onAsk={() => setTarget(edited)} />
               <Menu
                 align="end"
-                trigger={<IconButton icon="dots" label={`Tindakan untuk ${kept.title}`} size="dense" />}
+                trigger={<IconButton icon="dots" label={`Tindakan untuk ${edited.title}`} size="dense" />}
               >
-                <MenuItem icon="pencil" onSelect={() => setReward({ kept })}>
+                <MenuItem icon="pencil" onSelect={() => setReward({ edited })}>
                   Ubah
                 </MenuItem>
-                <MenuLink icon="list" render={<Link to={rewardVouchersPath(kept.id)} />}>
+                <MenuLink icon="list" render={<Link to={rewardVouchersPath(edited.id)} />}>
                   Lihat penukaran
                 </MenuLink>
               </Menu>
@@ -84,8 +84,8 @@ export function PointsView() {
         />
       </Section>
       {rule && <RuleDialog rule={rule} onClose={() => setRule(null)} />}
-      {reward && <RewardDialog reward={reward.kept} onClose={() => setReward(null)} />}
-      {asked && <ConfirmReward reward={asked} onClose={() => setAsked(null)} />}
+      {reward && <RewardDialog reward={reward.edited} onClose={() => setReward(null)} />}
+      {target && <ConfirmReward reward={target} onClose={() => setTarget(null)} />}
     </div>
   )
 }
@@ -100,7 +100,7 @@ function ConfirmReward({ reward, onClose }: { reward: AdminReward; onClose: () =
       title={`Setujui ${reward.title}?`}
       confirmLabel="Ya, setujui"
       done="Hadiah disetujui"
-      shows={pointDeskQuery}
+      shows={pointsAdministrationQuery}
       refreshes={['admin/poin/lihat', 'admin/promo/daftar']}
     >
       {reward.proposal?.by} mengusulkan voucher <GivingWords {...reward} />, untuk{' '}
@@ -149,7 +149,7 @@ interface Props {
 function RuleDialog({ rule, onClose }: Props) {
   const save = useAct('admin/poin/aturan/simpan', {
     done: 'Aturan poin tersimpan',
-    shows: pointDeskQuery,
+    shows: pointsAdministrationQuery,
     refreshes: ['admin/poin/lihat'],
   })
   const form = useCallForm(save, {

@@ -19,7 +19,7 @@ import { type PromoFilter, promoFilter, promosQuery } from './queries.ts'
 import { VoucherTerms } from './voucher-terms.tsx'
 import { ConfirmGiving, GivingWords, WaitingNote } from './waiting.tsx'
 
-interface Asked {
+interface DialogTarget {
   question: 'write' | 'end' | 'confirm'
   /** As it was shown then; null: a new one. */
   promo: AdminPromo | null
@@ -28,8 +28,8 @@ interface Asked {
 /** All promo codes, the newest first, and what may be done with each [ADM-5]. */
 export function PromosView({ filter }: { filter: PromoFilter }) {
   const { data: page } = useSuspenseQuery(promosQuery(filter))
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+  const [target, setTarget] = useState<DialogTarget | null>(null)
+  const close = () => setTarget(null)
   return (
     <>
       <ListPage
@@ -45,7 +45,7 @@ export function PromosView({ filter }: { filter: PromoFilter }) {
         }}
         search={{ label: 'Cari kode promo', placeholder: 'Kode atau nama' }}
         aside={
-          <Button onClick={() => setAsked({ question: 'write', promo: null })}>
+          <Button onClick={() => setTarget({ question: 'write', promo: null })}>
             <Icon name="plus" size={18} />
             Kode promo baru
           </Button>
@@ -67,22 +67,22 @@ export function PromosView({ filter }: { filter: PromoFilter }) {
             rowKey={({ code }) => code}
             actions={(promo) => (
               <div className="flex items-center justify-end gap-2">
-                <ConfirmGiving of={promo} name={promo.code} onAsk={() => setAsked({ question: 'confirm', promo })} />
-                <PromoMenu promo={promo} onAsk={setAsked} />
+                <ConfirmGiving of={promo} name={promo.code} onAsk={() => setTarget({ question: 'confirm', promo })} />
+                <PromoMenu promo={promo} onAsk={setTarget} />
               </div>
             )}
             empty={empty}
           />
         )}
       </ListPage>
-      {asked?.question === 'write' && <PromoDialog promo={asked.promo} onClose={close} />}
-      {asked?.question === 'end' && asked.promo && <EndPromo promo={asked.promo} onClose={close} />}
-      {asked?.question === 'confirm' && asked.promo && <ConfirmPromo promo={asked.promo} onClose={close} />}
+      {target?.question === 'write' && <PromoDialog promo={target.promo} onClose={close} />}
+      {target?.question === 'end' && target.promo && <EndPromo promo={target.promo} onClose={close} />}
+      {target?.question === 'confirm' && target.promo && <ConfirmPromo promo={target.promo} onClose={close} />}
     </>
   )
 }
 
-function PromoMenu({ promo, onAsk }: { promo: AdminPromo; onAsk: (asked: Asked) => void }) {
+function PromoMenu({ promo, onAsk }: { promo: AdminPromo; onAsk: (target: DialogTarget) => void }) {
   return (
     <Menu align="end" trigger={<IconButton icon="dots" label={`Tindakan untuk ${promo.code}`} size="dense" />}>
       <MenuItem icon="pencil" onSelect={() => onAsk({ question: 'write', promo })}>

@@ -36,7 +36,7 @@ export const voucherFilter = searchParams({
 })
 export type VoucherFilter = FilterOf<typeof voucherFilter>
 
-export const givenVouchersQuery = ({ promo, reward, keyword, after }: VoucherFilter) =>
+export const issuedVouchersQuery = ({ promo, reward, keyword, after }: VoucherFilter) =>
   query({
     call: 'admin/voucher/daftar',
     body: {
@@ -49,4 +49,4 @@ export const givenVouchersQuery = ({ promo, reward, keyword, after }: VoucherFil
   })
 
 /** How points are earned, and what they are given for. */
-export const pointDeskQuery = query({ call: 'admin/poin/lihat', body: {} })
+export const pointsAdministrationQuery = query({ call: 'admin/poin/lihat', body: {} })

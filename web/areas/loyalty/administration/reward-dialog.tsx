@@ -6,7 +6,7 @@ import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
-import { pointDeskQuery } from './queries.ts'
+import { pointsAdministrationQuery } from './queries.ts'
 import { termsBody, termsStart, VoucherTermsFields } from './voucher-terms-fields.tsx'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function RewardDialog({ reward, onClose }: Props) {
   const save = useAct('admin/poin/hadiah/simpan', {
     done: 'Hadiah tersimpan',
-    shows: pointDeskQuery,
+    shows: pointsAdministrationQuery,
     refreshes: ['admin/poin/lihat', 'admin/promo/daftar'],
   })
   const form = useCallForm(save, {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { LONGEST } from '#domain/limits.ts'
-import type { GivenVoucher, VoucherSource } from '#domain/loyalty/contract-administration.ts'
+import type { IssuedVoucher, VoucherSource } from '#domain/loyalty/contract-administration.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate, formatDateTime, formatLastDay } from '#web/lib/dates.ts'
 import { ListPage } from '#web/lib/page/list-page.tsx'
@@ -10,11 +10,11 @@ import { KeywordForm } from '#web/ui/form/keyword-form.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
-import { givenVouchersQuery, type VoucherFilter, voucherFilter } from './queries.ts'
+import { issuedVouchersQuery, type VoucherFilter, voucherFilter } from './queries.ts'
 
 /** Vouchers that companies were given, the newest first [ADM-5]. */
-export function GivenVouchersView({ filter }: { filter: VoucherFilter }) {
-  const { data: page } = useSuspenseQuery(givenVouchersQuery(filter))
+export function IssuedVouchersView({ filter }: { filter: VoucherFilter }) {
+  const { data: page } = useSuspenseQuery(issuedVouchersQuery(filter))
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { promo, reward } = filter
@@ -73,14 +73,14 @@ const sources: Record<VoucherSource, string> = {
   reward: 'Tukar poin',
   returned: 'Pengembalian',
 }
-const states: Record<GivenVoucher['state'], { label: string; tone: Tone }> = {
+const states: Record<IssuedVoucher['state'], { label: string; tone: Tone }> = {
   usable: { label: 'aktif', tone: 'success' },
   held: { label: 'ditahan', tone: 'attention' },
   used: { label: 'terpakai', tone: 'neutral' },
   over: { label: 'berakhir', tone: 'neutral' },
 }
 
-const columns: Column<GivenVoucher>[] = [
+const columns: Column<IssuedVoucher>[] = [
   {
     key: 'perusahaan',
     title: 'Perusahaan',
@@ -104,7 +104,7 @@ const columns: Column<GivenVoucher>[] = [
     ),
   },
   { key: 'nilai', title: 'Nilai', numeric: true, cell: ({ amount }) => <Amount of={amount} /> },
-  { key: 'diberikan', title: 'Diberikan', numeric: true, cell: ({ givenAt }) => formatDateTime(givenAt) },
+  { key: 'diberikan', title: 'Diberikan', numeric: true, cell: ({ issuedAt }) => formatDateTime(issuedAt) },
   {
     key: 'status',
     title: 'Status',

@@ -26,7 +26,7 @@ export function FactsFields({ form }: { form: UseFormReturn<TypedFacts> }) {
         form={form}
         name="description"
         label="Deskripsi"
-        place="sm:col-span-2"
+        layoutClass="sm:col-span-2"
         maxLength={LONGEST.materialDescription}
         optional
       />

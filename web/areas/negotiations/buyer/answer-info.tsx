@@ -5,7 +5,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { MovedOn } from '../moved-on.tsx'
 import { NoteField } from '../note-field.tsx'
 import { negotiationQuery } from '../queries.ts'
-import { useSeenVersion } from '../use-seen-version.ts'
+import { useExpectedVersion } from '../use-expected-version.ts'
 
 /** The seller's question, and the answer; it does not count as an attempt. */
 export function AnswerInfo({ negotiation: nego }: { negotiation: BuyerNegotiation }) {
@@ -16,9 +16,9 @@ export function AnswerInfo({ negotiation: nego }: { negotiation: BuyerNegotiatio
   })
   const form = useCallForm(answer, {
     start: { note: '' },
-    body: ({ note }) => ({ id: nego.id, version: seenVersion, note: note.trim() }),
+    body: ({ note }) => ({ id: nego.id, version: expectedVersion, note: note.trim() }),
   })
-  const { seenVersion, movedOn, catchUp } = useSeenVersion(nego.version, form.formState.isDirty)
+  const { expectedVersion, movedOn, catchUp } = useExpectedVersion(nego.version, form.formState.isDirty)
   const allowed = nego.can.answerInfo
   const question = nego.steps.findLast((step) => step.kind === 'ask')?.note
 

@@ -2,7 +2,7 @@ import { LONGEST } from '#domain/limits.ts'
 import type { BuyerNegotiation } from '#domain/negotiations/contract.ts'
 import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
+import { useConfirmation } from '#web/lib/form/use-confirmation.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { AgreeDialog } from '../agree-dialog.tsx'
@@ -10,8 +10,8 @@ import { negotiationQuery } from '../queries.ts'
 import { AgreedPrice } from './agreed-price.tsx'
 import { AnswerInfo } from './answer-info.tsx'
 import { ClosedActs } from './closed-acts.tsx'
+import { ClosedNegotiation } from './closed-negotiation.tsx'
 import { CounterDialog } from './counter-dialog.tsx'
-import { EndedNegotiation } from './ended-negotiation.tsx'
 
 type Question = 'agree' | 'counter' | 'change' | 'decline' | 'withdraw' | 'cancel'
 
@@ -41,11 +41,11 @@ function HowItStands({ negotiation: { state, running } }: Props) {
 
 /** The buyer's actions now, and why the others are closed [NEGO-9]. */
 function OpenActs({ negotiation: nego }: Props) {
-  const { asking, asked, ask, close } = useAsked<Question, BuyerNegotiation>(nego)
+  const { asking: openQuestion, snapshot, ask, close } = useConfirmation<Question, BuyerNegotiation>(nego)
   const outcome = { refreshes: ['negotiation'], shows: negotiationQuery(nego.id) } as const
   const agree = useAct('nego/setuju', { done: 'Harga disepakati', ...outcome })
-  const seen = { id: asked.id, version: asked.version }
-  const dialog = { negotiation: nego, seenVersion: asked.version, onClose: close }
+  const expected = { id: snapshot.id, version: snapshot.version }
+  const dialog = { negotiation: nego, expectedVersion: snapshot.version, onClose: close }
   const { can } = nego
 
   return (
@@ -90,24 +90,24 @@ function OpenActs({ negotiation: nego }: Props) {
           <ClosedActs can={can} />
         </div>
       )}
-      {!nego.running && <EndedNegotiation negotiation={nego} />}
+      {!nego.running && <ClosedNegotiation negotiation={nego} />}
 
       <AgreeDialog
-        open={asking === 'agree'}
-        offer={asked}
+        open={openQuestion === 'agree'}
+        offer={snapshot}
         negotiation={nego}
-        partner={asked.sellerName}
+        partner={snapshot.sellerName}
         working={agree.working}
-        onAgree={() => void agree.send(seen).then(close)}
+        onAgree={() => void agree.send(expected).then(close)}
         onClose={close}
       />
-      <CounterDialog {...dialog} open={asking === 'counter'} onCatchUp={() => ask('counter')} />
-      <CounterDialog {...dialog} change open={asking === 'change'} onCatchUp={() => ask('change')} />
+      <CounterDialog {...dialog} open={openQuestion === 'counter'} onCatchUp={() => ask('counter')} />
+      <CounterDialog {...dialog} change open={openQuestion === 'change'} onCatchUp={() => ask('change')} />
       <ActDialog
-        open={asking === 'decline'}
+        open={openQuestion === 'decline'}
         onClose={close}
         call="nego/tolak"
-        body={(reason) => ({ ...seen, reason: reason.trim() || null })}
+        body={(reason) => ({ ...expected, reason: reason.trim() || null })}
         field={{ name: 'reason', label: 'Alasan', optional: true, longest: LONGEST.negotiationNote }}
         title="Tolak tawaran seller?"
         confirmLabel="Tolak tawaran"
@@ -118,10 +118,10 @@ function OpenActs({ negotiation: nego }: Props) {
         Nego ini berakhir dan tidak dapat dilanjutkan.
       </ActDialog>
       <ActDialog
-        open={asking === 'withdraw'}
+        open={openQuestion === 'withdraw'}
         onClose={close}
         call="nego/tarik"
-        body={() => seen}
+        body={() => expected}
         title="Tarik nego ini?"
         confirmLabel="Ya, tarik"
         cancelLabel="Kembali"
@@ -132,10 +132,10 @@ function OpenActs({ negotiation: nego }: Props) {
         Seller tidak dapat menjawabnya lagi. Nego yang ditarik tetap terhitung untuk hari ini.
       </ActDialog>
       <ActDialog
-        open={asking === 'cancel'}
+        open={openQuestion === 'cancel'}
         onClose={close}
         call="nego/batal"
-        body={() => seen}
+        body={() => expected}
         title="Batalkan nego?"
         confirmLabel="Ya, batalkan"
         cancelLabel="Kembali"

@@ -25,7 +25,7 @@ interface Props {
   /** As it is now, behind the dialog. */
   negotiation: BuyerNegotiation
   /** The version being answered. */
-  seenVersion: number
+  expectedVersion: number
   /** Changes the unanswered offer instead of making another. */
   change?: boolean
   onCatchUp: () => void
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** Another offer by the buyer, which is confirmed as the first is, or a change of the last one [NEGO-4, NEGO-9]. */
-export function CounterDialog({ open, negotiation: nego, seenVersion, change = false, onCatchUp, onClose }: Props) {
+export function CounterDialog({ open, negotiation: nego, expectedVersion, change = false, onCatchUp, onClose }: Props) {
   const act = useAct(change ? 'nego/ubah' : 'nego/lagi', {
     done: change ? 'Tawaran diubah' : 'Tawaran terkirim',
     refreshes: ['negotiation'],
@@ -43,14 +43,14 @@ export function CounterDialog({ open, negotiation: nego, seenVersion, change = f
     start: { price: '', note: '' },
     body: ({ price, note }) => ({
       id: nego.id,
-      version: seenVersion,
+      version: expectedVersion,
       price: typedValue(readCounter(price, nego, change)) ?? '',
       note: note.trim() || null,
     }),
     faults: ({ price }) => ({ price: problemOf(readCounter(price, nego, change)) }),
     answered: onClose,
   })
-  const movedOn = open && !act.working && seenVersion !== nego.version
+  const movedOn = open && !act.working && expectedVersion !== nego.version
   const allowed = change ? nego.can.change : nego.can.counter
   const price = readCounter(form.watch('price'), nego, change)
   const amount = typedValue(price)

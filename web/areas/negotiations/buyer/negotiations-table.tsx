@@ -18,18 +18,18 @@ import { TimeLeft } from '../time-left.tsx'
 interface Props {
   negotiations: readonly NegotiationSummary[]
   /** Called when one of them reaches its end. */
-  onOver: () => void
+  onExpired: () => void
   empty: ReactNode
 }
 
 /** A buyer's negotiations as a table: state, offer, time left [NEGO-9, NEGO-10]. */
-export function NegotiationsTable({ negotiations, onOver, empty }: Props) {
+export function NegotiationsTable({ negotiations, onExpired, empty }: Props) {
   const navigate = useNavigate()
   return (
     <DataTable
       caption="Daftar nego"
       className="[--table-head-top:4rem] lg:[--table-head-top:6.5rem]"
-      columns={columns(onOver)}
+      columns={columns(onExpired)}
       rows={negotiations}
       rowKey={(nego) => nego.id}
       onRowPress={(nego) => void navigate(negotiationPath(nego.id))}
@@ -39,7 +39,7 @@ export function NegotiationsTable({ negotiations, onOver, empty }: Props) {
   )
 }
 
-function columns(onOver: () => void): Column<NegotiationSummary>[] {
+function columns(onExpired: () => void): Column<NegotiationSummary>[] {
   return [
     {
       key: 'produk',
@@ -72,7 +72,7 @@ function columns(onOver: () => void): Column<NegotiationSummary>[] {
       isEmpty: ({ running }) => !running,
       cell: (nego) =>
         nego.running ? (
-          <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onOver={onOver} />
+          <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onExpired={onExpired} />
         ) : (
           <span className="text-mute">–</span>
         ),

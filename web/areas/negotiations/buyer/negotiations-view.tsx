@@ -43,7 +43,7 @@ export function NegotiationsView({ filter }: { filter: NegotiationFilter }) {
       ) : (
         <NegotiationsTable
           negotiations={page.negotiations}
-          onOver={askAgain}
+          onExpired={askAgain}
           empty={
             negotiationFilter.isNarrowed(filter) ? (
               <NothingFits

@@ -55,7 +55,7 @@ export function OfferOnTable({ negotiation: nego }: { negotiation: BuyerNegotiat
                 24.00 WIB
                 <span data-print="hide">
                   {' '}
-                  · sisa <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onOver={askAgain} />
+                  · sisa <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onExpired={askAgain} />
                 </span>
               </>
             ) : (

@@ -14,11 +14,11 @@ interface Props {
   negotiation: SellerNegotiation
   headingRef: Ref<HTMLHeadingElement>
   /** Called when it reaches its end. */
-  onOver: () => void
+  onExpired: () => void
 }
 
 /** The customer in one line, the product in another; a deal is marked where it is below the lowest price [NEGO-13]. */
-export function InboxPanelHead({ negotiation: nego, headingRef, onOver }: Props) {
+export function InboxPanelHead({ negotiation: nego, headingRef, onExpired }: Props) {
   const warning = nego.deal && lowestPriceWarning(nego.price, nego.lowestPrice)
   return (
     <>
@@ -43,7 +43,7 @@ export function InboxPanelHead({ negotiation: nego, headingRef, onOver }: Props)
           {warning && <StatusPill tone="danger">{warning}</StatusPill>}
           {nego.running && (
             <span className="text-xs text-mute">
-              sisa <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onOver={onOver} />
+              sisa <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onExpired={onExpired} />
             </span>
           )}
         </p>

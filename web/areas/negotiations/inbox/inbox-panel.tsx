@@ -57,7 +57,7 @@ export function InboxPanel({ negotiationId, ref }: Props) {
   }
   return (
     <section aria-label="Detail nego" className={cx(cardClass, 'p-4.5')}>
-      <InboxPanelHead negotiation={nego} headingRef={heading} onOver={askAgain} />
+      <InboxPanelHead negotiation={nego} headingRef={heading} onExpired={askAgain} />
       <StepRows negotiation={nego} />
       {nego.goodsNotice && (
         <Notice tone="attention" className="mb-3">

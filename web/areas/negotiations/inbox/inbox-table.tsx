@@ -15,7 +15,7 @@ interface Props {
   selected: string | null
   onChoose: (negotiationId: string) => void
   /** Called when one of them reaches its end. */
-  onOver: () => void
+  onExpired: () => void
   empty: ReactNode
 }
 
@@ -25,14 +25,14 @@ export function rowLinkId(negotiationId: string): string {
 }
 
 /** The seller's negotiations, most urgent first [SELLER-4]. */
-export function InboxTable({ negotiations, selected, onChoose, onOver, empty }: Props) {
+export function InboxTable({ negotiations, selected, onChoose, onExpired, empty }: Props) {
   return (
     <DataTable
       caption="Nego masuk"
       // where the panel is not beside the list, nothing is chosen in it
       className="max-xl:[&_tr]:bg-transparent"
       density="roomy"
-      columns={columns(onChoose, onOver)}
+      columns={columns(onChoose, onExpired)}
       rows={negotiations}
       rowKey={(nego) => nego.id}
       selectedKey={selected}
@@ -42,7 +42,7 @@ export function InboxTable({ negotiations, selected, onChoose, onOver, empty }: 
   )
 }
 
-function columns(onChoose: Props['onChoose'], onOver: () => void): Column<NegotiationSummary>[] {
+function columns(onChoose: Props['onChoose'], onExpired: () => void): Column<NegotiationSummary>[] {
   return [
     {
       key: 'sisa',
@@ -50,7 +50,7 @@ function columns(onChoose: Props['onChoose'], onOver: () => void): Column<Negoti
       className: 'md:w-24 num',
       cell: (nego) =>
         nego.running ? (
-          <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onOver={onOver} />
+          <TimeLeft until={nego.validUntil} serverTime={nego.serverTime} onExpired={onExpired} />
         ) : (
           <span className="whitespace-nowrap text-mute">{formatDate(nego.submittedAt)}</span>
         ),

@@ -35,13 +35,13 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
   const refiltering = next?.pathname === pathname && !sameFilter(next.search, filter)
 
   function move(step: 1 | -1) {
-    const place = page.negotiations.findIndex((nego) => nego.id === selected)
-    const there = page.negotiations[place + step]
+    const index = page.negotiations.findIndex((nego) => nego.id === selected)
+    const there = page.negotiations[index + step]
     if (!there) return
     // moving the focus scrolls the row into view and reads it out
     document.getElementById(rowLinkId(there.id))?.focus()
     choose(there.id)
-    const after = page.negotiations[place + 2 * step]
+    const after = page.negotiations[index + 2 * step]
     if (after) void client.prefetchQuery(sellerNegotiationQuery(after.id))
   }
 
@@ -87,7 +87,7 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
               negotiations={page.negotiations}
               selected={selected}
               onChoose={choose}
-              onOver={askAgain}
+              onExpired={askAgain}
               empty={
                 negotiationFilter.isNarrowed({ ...filter, phase: 'semua' }) ? (
                   <NothingFits
@@ -125,8 +125,8 @@ export function InboxView({ filter }: { filter: NegotiationFilter }) {
 
 /** Whether only another row was chosen, so that the list stays. */
 function sameFilter(search: string, filter: NegotiationFilter): boolean {
-  const wanted = inboxFilter.read(new URLSearchParams(search))
-  return inboxFilter.search(wanted, { page: wanted.page }) === inboxFilter.search(filter, { page: filter.page })
+  const target = inboxFilter.read(new URLSearchParams(search))
+  return inboxFilter.search(target, { page: target.page }) === inboxFilter.search(filter, { page: filter.page })
 }
 
 function NothingWaits() {

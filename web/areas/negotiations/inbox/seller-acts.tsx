@@ -7,7 +7,7 @@ import type { SellerNegotiation } from '#domain/negotiations/contract.ts'
 import { shownAmount } from '#domain/numbers/number-text.ts'
 import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
-import { useAsked } from '#web/lib/form/use-asked.ts'
+import { useConfirmation } from '#web/lib/form/use-confirmation.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { AgreeDialog } from '../agree-dialog.tsx'
@@ -28,13 +28,18 @@ interface Props {
 
 /** The seller's answer: counter with the suggestion, agree, ask, decline [SELLER-4, NEGO-9, NEGO-11]. */
 export function SellerActs({ negotiation: nego, ref }: Props) {
-  const { asking, asked, ask, close } = useAsked<'agree' | 'info' | 'decline', SellerNegotiation>(nego)
+  const {
+    asking: openQuestion,
+    snapshot,
+    ask,
+    close,
+  } = useConfirmation<'agree' | 'info' | 'decline', SellerNegotiation>(nego)
   const outcome = { refreshes: ['negotiation', 'subscription'], shows: sellerNegotiationQuery(nego.id) } as const
   const agree = useAct('pusat-seller/nego/setuju', {
     done: ({ data }) => (data.waitsForOwner ? 'Menunggu persetujuan pemilik' : 'Harga disepakati'),
     ...outcome,
   })
-  const seen = { id: asked.id, version: asked.version }
+  const expected = { id: snapshot.id, version: snapshot.version }
   const price = useRef<HTMLInputElement>(null)
   const { can } = nego
   useImperativeHandle(ref, () => ({
@@ -104,24 +109,24 @@ export function SellerActs({ negotiation: nego, ref }: Props) {
       </div>
 
       <AgreeDialog
-        open={asking === 'agree'}
-        offer={asked}
+        open={openQuestion === 'agree'}
+        offer={snapshot}
         negotiation={nego}
-        partner={asked.buyer.name}
+        partner={snapshot.buyer.name}
         warning={
-          isBelowLimit(nego.salesLimit, asked.price)
-            ? salesLimitWords(nego.salesLimit, asked.price)
-            : lowestWords(asked, asked.price)
+          isBelowLimit(nego.salesLimit, snapshot.price)
+            ? salesLimitWords(nego.salesLimit, snapshot.price)
+            : lowestWords(snapshot, snapshot.price)
         }
         working={agree.working}
-        onAgree={() => void agree.send(seen).then(close)}
+        onAgree={() => void agree.send(expected).then(close)}
         onClose={close}
       />
       <ActDialog
-        open={asking === 'info'}
+        open={openQuestion === 'info'}
         onClose={close}
         call="pusat-seller/nego/minta-info"
-        body={(note) => ({ ...seen, note })}
+        body={(note) => ({ ...expected, note })}
         field={{ name: 'note', label: 'Pertanyaan', longest: LONGEST.negotiationNote }}
         title="Minta info tambahan"
         confirmLabel="Kirim pertanyaan"
@@ -131,10 +136,10 @@ export function SellerActs({ negotiation: nego, ref }: Props) {
         Pembeli diminta menjawab sebelum Anda memutuskan; tidak mengurangi kesempatannya menawar.
       </ActDialog>
       <ActDialog
-        open={asking === 'decline'}
+        open={openQuestion === 'decline'}
         onClose={close}
         call="pusat-seller/nego/tolak"
-        body={(reason) => ({ ...seen, reason })}
+        body={(reason) => ({ ...expected, reason })}
         field={{
           name: 'reason',
           label: 'Alasan',

@@ -15,8 +15,8 @@ import { MovedOn } from '../moved-on.tsx'
 import { PriceInput } from '../price-input.tsx'
 import { sellerNegotiationQuery } from '../queries.ts'
 import { blockOf, problemOf, readCounterPrice, typedValue } from '../typed-offer.ts'
+import { useExpectedVersion } from '../use-expected-version.ts'
 import { useFarPrice } from '../use-far-price.tsx'
-import { useSeenVersion } from '../use-seen-version.ts'
 
 interface Props {
   negotiation: SellerNegotiation
@@ -38,14 +38,14 @@ export function SellerCounter({ negotiation: nego, inputRef, agreeButton }: Prop
   const form = useCallForm(counter, {
     // untouched, it follows the current suggestion
     start: { price: null as string | null },
-    body: ({ price }) => ({ id: nego.id, version: seenVersion, price: typedValue(read(price)) ?? '' }),
+    body: ({ price }) => ({ id: nego.id, version: expectedVersion, price: typedValue(read(price)) ?? '' }),
     faults: ({ price }) => ({ price: problemOf(read(price)) }),
     answered() {
       // so that the inbox's keys work again
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
     },
   })
-  const { seenVersion, movedOn, catchUp } = useSeenVersion(nego.version, form.formState.isDirty)
+  const { expectedVersion, movedOn, catchUp } = useExpectedVersion(nego.version, form.formState.isDirty)
   const price = read(form.watch('price'))
   const amount = typedValue(price)
   const { submit, question } = useFarPrice(amount, nego, form.send)

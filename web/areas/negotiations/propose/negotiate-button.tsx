@@ -12,12 +12,12 @@ interface Props {
 }
 
 /** 'Nego' for a subscribed buyer who may; nothing if the price is not negotiable [CARD-1, ROLE-3]. */
-export function NegotiateButton({ product, obstacle, iconOnly, ...look }: Props) {
+export function NegotiateButton({ product, obstacle, iconOnly, ...appearance }: Props) {
   const negotiate = useNegotiate()
   if (!product.negotiable) return null
   return (
     <Button
-      {...look}
+      {...appearance}
       variant={iconOnly ? 'ghost' : 'accent'}
       disabled={obstacle !== null}
       reason={obstacle}

@@ -31,17 +31,17 @@ interface Props {
  * 'Nego Harga': first checks for a running negotiation, then asks for quantity, price and note, and for confirmation
  * [NEGO-1 to NEGO-7].
  */
-export default function NegotiateModal({ product: asked, open, onClose }: Props) {
+export default function NegotiateModal({ product: card, open, onClose }: Props) {
   // asked for only once the server has said that the shown price is outdated
   const [outdated, setOutdated] = useState(false)
-  const pricing = useQuery({ ...productOfIdQuery(asked.id), staleTime: 0, enabled: outdated })
-  const product = { ...asked, price: (outdated && pricing.data?.price) || asked.price }
+  const pricing = useQuery({ ...productOfIdQuery(card.id), staleTime: 0, enabled: outdated })
+  const product = { ...card, price: (outdated && pricing.data?.price) || card.price }
   const companyId = useViewer().company?.id ?? ''
-  const asking = useQuery({ ...negoStatusQuery(companyId, product.id), staleTime: 0, refetchOnMount: 'always' })
+  const statusCheck = useQuery({ ...negoStatusQuery(companyId, product.id), staleTime: 0, refetchOnMount: 'always' })
   const [ready, setReady] = useState<Submission | null>(null)
   const [doubting, setDoubting] = useState(false)
   // an earlier answer could show a form although a negotiation has begun since
-  const status = asking.isFetchedAfterMount ? asking.data : undefined
+  const status = statusCheck.isFetchedAfterMount ? statusCheck.data : undefined
   const typed = useTypedOffer(product, status?.most ?? null, setReady)
   const submit = useSubmitNegotiation(typed.kind)
   // whoever only closes the modal finds what was typed when opening it again
@@ -59,7 +59,7 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
     setDoubting(false)
     if (!problem) return leave()
     if (problem.field === 'listPrice') await (outdated ? pricing.refetch() : setOutdated(true))
-    await asking.refetch()
+    await statusCheck.refetch()
   }
 
   return (
@@ -117,11 +117,11 @@ export default function NegotiateModal({ product: asked, open, onClose }: Props)
         />
       )}
       {!status &&
-        (asking.isError ? (
+        (statusCheck.isError ? (
           <ErrorState
             title="Terjadi kesalahan saat memuat produk"
-            onRetry={() => void asking.refetch()}
-            working={asking.isFetching}
+            onRetry={() => void statusCheck.refetch()}
+            working={statusCheck.isFetching}
           />
         ) : (
           <FormToCome />

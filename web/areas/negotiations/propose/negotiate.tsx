@@ -29,7 +29,7 @@ export function prepareNegotiation(): void {
   loadModal().catch(() => undefined)
 }
 
-interface Asked {
+interface DialogTarget {
   product: NegotiableProduct
   /** Increases each time, so that the modal starts anew: with what was typed and neither sent nor given up. */
   time: number
@@ -42,22 +42,22 @@ interface Asked {
  * with its page; going forward again brings it back with what was typed.
  */
 export function NegotiateProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [target, setTarget] = useState<DialogTarget | null>(null)
   const here = useLocation().key
   const ask = useCallback<Negotiate>(
-    (product) => setAsked((before) => ({ product, time: (before?.time ?? 0) + 1, at: here })),
+    (product) => setTarget((before) => ({ product, time: (before?.time ?? 0) + 1, at: here })),
     [here],
   )
 
   return (
     <NegotiateContext value={ask}>
       {children}
-      {asked && (
+      {target && (
         <NegotiateModal
-          key={asked.time}
-          product={asked.product}
-          open={asked.at === here}
-          onClose={() => setAsked({ ...asked, at: null })}
+          key={target.time}
+          product={target.product}
+          open={target.at === here}
+          onClose={() => setTarget({ ...target, at: null })}
         />
       )}
     </NegotiateContext>

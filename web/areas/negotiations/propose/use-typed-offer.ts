@@ -3,7 +3,7 @@ import { minimumPacks } from '#domain/catalogue/packs/packs.ts'
 import type { CallAt } from '#domain/contract.ts'
 import type { NegoStatus } from '#domain/negotiations/contract.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
-import { useKeptForm } from '#web/lib/form/kept-form.ts'
+import { useFormDraft } from '#web/lib/form/form-draft.ts'
 import { useCheckedForm } from '#web/lib/form/use-call-form.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { blockOf, type OfferKind, problemOf, readOfferPrice, readQuantity, typedValue } from '../typed-offer.ts'
@@ -44,7 +44,7 @@ export function useTypedOffer(
     },
     onValid: onReady,
   })
-  const { forget } = useKeptForm(form, `offer-${product.id}`)
+  const { forget } = useFormDraft(form, `offer-${product.id}`)
 
   function read({ kind, units: packs, price: shown }: Typed) {
     return {

@@ -32,11 +32,11 @@ export async function registerBrowser(ids: Ids): Promise<void> {
 
 /** Registers again where the browser was allowed before but is not known in this session, or under another address. */
 export async function keepRegistered(ids: Ids): Promise<void> {
-  const kept = readKey('TokenV2')
-  if (kept === OFF || (await readPermission()) !== 'granted') return
+  const stored = readKey('TokenV2')
+  if (stored === OFF || (await readPermission()) !== 'granted') return
   const { pushManager } = await navigator.serviceWorker.ready
   const subscription = await pushManager.getSubscription()
-  const isSame = subscription !== null && JSON.stringify(subscription) === kept
+  const isSame = subscription !== null && JSON.stringify(subscription) === stored
   if (!isSame || !(await callApi('akun/notifikasi/perangkat', {})).data.known) await registerBrowser(ids)
 }
 

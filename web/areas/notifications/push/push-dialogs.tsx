@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks whether push messages are wanted, tells what the browser will ask, and lets it ask [PUSH-1]. */
 export function PushDialogs({ open, companyId, userId, onClose }: Props) {
-  const [told, setTold] = useState(false)
+  const [explained, setExplained] = useState(false)
   const [working, setWorking] = useState(false)
   const client = useQueryClient()
 
@@ -36,17 +36,17 @@ export function PushDialogs({ open, companyId, userId, onClose }: Props) {
   return (
     <>
       <ConfirmDialog
-        open={open && !told}
+        open={open && !explained}
         title="Aktifkan pemberitahuan?"
         confirmLabel="Ya, aktifkan"
         cancelLabel="Nanti saja"
         onCancel={onClose}
-        onConfirm={() => setTold(true)}
+        onConfirm={() => setExplained(true)}
       >
         Kabar tentang nego, pesanan, chat, dan langganan tampil di perangkat ini, juga saat halaman ini ditutup.
       </ConfirmDialog>
       <ConfirmDialog
-        open={open && told}
+        open={open && explained}
         title="Izinkan di browser"
         confirmLabel="Mengerti"
         cancelLabel={null}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { askAgainAbout } from '#web/lib/api/query.ts'
-import { keepChoice } from '#web/lib/kept-choice.ts'
+import { savePreference } from '#web/lib/preference-cookie.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { floatClass } from '#web/ui/overlay/float-class.ts'
@@ -26,7 +26,7 @@ interface Props {
 export function PushKeeper({ companyId, userId }: Props) {
   const client = useQueryClient()
   const [offered, setOffered] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
 
   // the browser's permission, its worker and its messages are outside React
   useEffect(() => {
@@ -48,16 +48,16 @@ export function PushKeeper({ companyId, userId }: Props) {
   }, [client])
 
   function close() {
-    keepChoice(later)
+    savePreference(later)
     setOffered(false)
-    setAsking(false)
+    setDialogOpen(false)
   }
 
   if (!offered) return null
   return (
     <>
-      {!asking && <PushButton onAsk={() => setAsking(true)} onClose={close} />}
-      <PushDialogs open={asking} companyId={companyId} userId={userId} onClose={close} />
+      {!isDialogOpen && <PushButton onAsk={() => setDialogOpen(true)} onClose={close} />}
+      <PushDialogs open={isDialogOpen} companyId={companyId} userId={userId} onClose={close} />
     </>
   )
 }

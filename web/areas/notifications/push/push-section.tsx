@@ -20,7 +20,7 @@ export function PushSection({ companyId, userId }: Props) {
   const { data: device } = useSuspenseQuery(deviceQuery)
   const client = useQueryClient()
   const [permission, setPermission] = useState<PushPermission | null>(null)
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const [working, setWorking] = useState(false)
   const ids = { companyId, userId }
 
@@ -42,12 +42,12 @@ export function PushSection({ companyId, userId }: Props) {
   }
 
   function turnOn() {
-    if (permission === 'default') return setAsking(true)
+    if (permission === 'default') return setDialogOpen(true)
     void change(() => registerBrowser(ids), 'Pemberitahuan aktif di perangkat ini')
   }
 
-  async function asked() {
-    setAsking(false)
+  async function afterDialog() {
+    setDialogOpen(false)
     setPermission(await readPermission())
   }
 
@@ -76,7 +76,7 @@ export function PushSection({ companyId, userId }: Props) {
       }
     >
       <StatusPill tone={on ? 'success' : 'neutral'}>{on ? 'Aktif' : 'Tidak aktif'}</StatusPill>
-      <PushDialogs open={asking} companyId={companyId} userId={userId} onClose={() => void asked()} />
+      <PushDialogs open={isDialogOpen} companyId={companyId} userId={userId} onClose={() => void afterDialog()} />
     </Section>
   )
 }

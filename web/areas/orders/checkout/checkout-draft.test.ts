@@ -6,7 +6,7 @@ const mine = { companyId: 'a', userId: '1' }
 const draft = {
   addressId: 'gudang',
   voucherId: null,
-  choices: { seller: { payment: 'cod', note: 'Pagi 🙂', poNumber: 'PO/3/1', wantedDay: '31/12/2026' } },
+  choices: { seller: { payment: 'cod', note: 'Pagi 🙂', poNumber: 'PO/3/1', requestedDay: '31/12/2026' } },
 }
 const empty = { addressId: null, voucherId: null, choices: {} }
 

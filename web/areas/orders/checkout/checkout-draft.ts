@@ -19,9 +19,9 @@ interface Owner {
 
 /** The draft that this person left in this tab for this company, or an empty one [ORDER-1]. */
 export function readCheckoutDraft({ companyId, userId }: Owner): CheckoutDraft {
-  const kept = tabStorage.read<Owner & CheckoutDraft>(KEPT_UNDER)
-  const isMine = kept?.companyId === companyId && kept.userId === userId
-  return isMine ? kept : { addressId: null, voucherId: null, choices: {} }
+  const stored = tabStorage.read<Owner & CheckoutDraft>(KEPT_UNDER)
+  const isMine = stored?.companyId === companyId && stored.userId === userId
+  return isMine ? stored : { addressId: null, voucherId: null, choices: {} }
 }
 
 export function keepCheckoutDraft({ companyId, userId }: Owner, draft: CheckoutDraft): void {

@@ -56,7 +56,7 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
     payment: paymentOf(seller, choices[seller.id]?.payment),
     note: choices[seller.id]?.note ?? '',
     poNumber: choices[seller.id]?.poNumber ?? '',
-    wantedDay: choices[seller.id]?.wantedDay ?? '',
+    requestedDay: choices[seller.id]?.requestedDay ?? '',
     isFetched: choices[seller.id]?.isFetched ?? false,
     // at first what was pressed, then what the quote applies
     shopVoucherId: quoting.isFetching ? (choices[seller.id]?.shopVoucherId ?? null) : seller.voucherId,
@@ -86,7 +86,7 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
             seller={seller}
             choice={choiceOf(seller)}
             alone={quote.sellers.length === 1}
-            place={`sellers.${index}`}
+            fieldPath={`sellers.${index}`}
             trouble={trouble}
             onChange={(part) => choose(seller.id, part)}
           />
@@ -110,7 +110,12 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
         placing={placing}
         onPlace={() => place(quote.total)}
       />
-      <PriceChangeDialog asked={placing.asked} working={placing.working} onAccept={place} onClose={placing.dismiss} />
+      <PriceChangeDialog
+        confirmation={placing.confirmation}
+        working={placing.working}
+        onAccept={place}
+        onClose={placing.dismiss}
+      />
     </div>
   )
 }

@@ -3,26 +3,26 @@ import { Amount } from '#web/lib/amount.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
-import type { Asked } from './use-place-orders.ts'
+import type { PriceConfirmation } from './use-place-orders.ts'
 
 interface Props {
-  asked: Asked | null
+  confirmation: PriceConfirmation | null
   working: boolean
   onAccept: (total: string) => void
   onClose: () => void
 }
 
 /** Asks again, listing every change, before an order is placed at another total, or of other goods [ORDER-3]. */
-export function PriceChangeDialog({ asked, working, onAccept, onClose }: Props) {
+export function PriceChangeDialog({ confirmation, working, onAccept, onClose }: Props) {
   // the text stays while the dialog fades out
-  const [shown, setShown] = useState(asked)
-  if (asked && asked !== shown) setShown(asked)
+  const [shown, setShown] = useState(confirmation)
+  if (confirmation && confirmation !== shown) setShown(confirmation)
   if (!shown) return null
   const isSameTotal = shown.before === shown.after
 
   return (
     <Modal
-      open={asked !== null}
+      open={confirmation !== null}
       onClose={() => working || onClose()}
       title={isSameTotal ? 'Barang telah berubah' : 'Harga atau biaya telah berubah'}
       description="Pesanan belum dibuat. Silakan periksa perubahannya."

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Quote, QuotedSeller } from '#domain/orders/shapes.ts'
-import { changesBetween, paymentOf, withSeen } from './quote.ts'
+import { changesBetween, paymentOf, withExpected } from './quote.ts'
 
 type Change = { grade?: string; price?: string; units?: string; shipping?: string; tax?: string; voucher?: string }
 
@@ -58,8 +58,8 @@ it('names other goods, and compares with lines as they were seen first [ORDER-3]
   const grade = { what: 'Grade Asam Sitrat', before: 'Food grade', after: 'Teknis' }
 
   expect(changesBetween(first, now)).toContainEqual(grade)
-  expect(changesBetween(withSeen(now, first), now)).toEqual([grade])
-  expect(withSeen(now, { ...first, sellers: [] })).toEqual(now)
+  expect(changesBetween(withExpected(now, first), now)).toEqual([grade])
+  expect(withExpected(now, { ...first, sellers: [] })).toEqual(now)
 })
 
 it('keeps the chosen way to pay, unless the credit does not suffice any more [ORDER-1]', () => {

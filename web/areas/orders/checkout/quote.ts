@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { type Change, changed } from '#domain/catalogue/goods.ts'
 import { formatRupiah } from '#domain/format.ts'
-import { lineChanges } from '#domain/orders/seen-line.ts'
+import { lineChanges } from '#domain/orders/line-changes.ts'
 import type { Quote, QuotedSeller } from '#domain/orders/shapes.ts'
 import { query } from '#web/lib/api/query.ts'
 
@@ -45,8 +45,8 @@ export function paymentOf({ paymentTypes }: Pick<QuotedSeller, 'paymentTypes'>, 
 }
 
 /** A quote whose lines are as they were seen first: what it was fetched again for changes nothing of them [ORDER-3]. */
-export function withSeen(quote: Quote, seen: Quote): Quote {
-  const lines = new Map(seen.sellers.flatMap((seller) => seller.lines.map((line) => [line.id, line])))
+export function withExpected(quote: Quote, expected: Quote): Quote {
+  const lines = new Map(expected.sellers.flatMap((seller) => seller.lines.map((line) => [line.id, line])))
   return {
     ...quote,
     sellers: quote.sellers.map((one) => ({ ...one, lines: one.lines.map((line) => lines.get(line.id) ?? line) })),

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { goodsWords } from '#domain/catalogue/goods.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { wantedDayObstacle } from '#domain/orders/delivery/wanted-day.ts'
+import { requestedDayObstacle } from '#domain/orders/delivery/requested-day.ts'
 import { orderRefusals } from '#domain/orders/refusals.ts'
 import type { QuotedSeller } from '#domain/orders/shapes.ts'
 import { fillWords } from '#domain/refusal.ts'
-import { expectedWords, keepTicks, laterWords, useTicks, withTicks } from '#web/areas/cart/public.ts'
+import { expectedWords, laterWords, saveTicks, useTicks, withTicks } from '#web/areas/cart/public.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
 import { priceReason, WhyThisPrice } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
@@ -36,7 +36,7 @@ export interface SellerChoice {
   /** The buyer's own number of the order. */
   poNumber: string
   /** The day on which the goods are wanted, as typed. */
-  wantedDay: string
+  requestedDay: string
   /** The buyer fetches the goods. */
   isFetched: boolean
   /** The seller's own voucher that was pressed; null: none. */
@@ -51,14 +51,14 @@ interface Props {
   /** The only seller: without it nothing would be left. */
   alone: boolean
   /** The seller's place in the request: 'sellers.0'. */
-  place: string
+  fieldPath: string
   trouble: Placing['trouble']
   onChange: (change: Partial<SellerChoice>) => void
 }
 
 /** One seller's order before placing: lines, payment type, the buyer's PO number, wanted day and note, and all amounts [ORDER-1]. */
-export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChange }: Props) {
-  const wrong = (field: string) => (trouble?.field === `${place}.${field}` ? trouble.sentence : null)
+export function QuotedSellerCard({ seller, choice, alone, fieldPath, trouble, onChange }: Props) {
+  const wrong = (field: string) => (trouble?.field === `${fieldPath}.${field}` ? trouble.sentence : null)
   const hasCredit = seller.paymentTypes.some(({ code }) => code.startsWith('tempo'))
   const titleId = `pesanan-${seller.id}`
   const [dayLeft, setDayLeft] = useState(false)
@@ -80,7 +80,7 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
       <AcceptWait
         seller={seller}
         accepted={choice.accepted}
-        name={`${place}.pesan_dulu`}
+        name={`${fieldPath}.pesan_dulu`}
         error={wrong('accepted')}
         onAccept={(accepted) => onChange({ accepted })}
       />
@@ -129,7 +129,7 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
           <div className="grid items-start gap-x-3 gap-y-5 sm:max-md:grid-cols-2">
             <Field label="Nomor PO Anda" optional error={wrong('poNumber')}>
               <TextInput
-                name={`${place}.no_po`}
+                name={`${fieldPath}.no_po`}
                 maxLength={LONGEST.poNumber}
                 autoComplete="off"
                 value={choice.poNumber}
@@ -140,14 +140,14 @@ export function QuotedSellerCard({ seller, choice, alone, place, trouble, onChan
               label={choice.isFetched ? 'Tanggal ambil diminta' : 'Tanggal kirim diminta'}
               optional
               hint={seller.deliveryDays && `${choice.isFetched ? 'Dapat diambil' : 'Dikirim'} ${seller.deliveryDays}`}
-              error={(dayLeft && wantedDayFault(choice, new Date(serverNow()))) || wrong('wantedDay')}
+              error={(dayLeft && requestedDayFault(choice, new Date(serverNow()))) || wrong('wantedDay')}
             >
               <DayInput
-                name={`${place}.tanggal_kirim_diminta`}
-                value={choice.wantedDay}
+                name={`${fieldPath}.tanggal_kirim_diminta`}
+                value={choice.requestedDay}
                 onChange={(event) => {
                   setDayLeft(false)
-                  onChange({ wantedDay: event.target.value })
+                  onChange({ requestedDay: event.target.value })
                 }}
                 onBlur={() => setDayLeft(true)}
               />
@@ -212,7 +212,7 @@ function QuotedLine({ line, taxed }: { line: QuotedSeller['lines'][number]; taxe
 function LeaveOut({ seller }: { seller: QuotedSeller }) {
   const ticks = useTicks()
   return (
-    <Button variant="secondary" size="sm" onClick={() => keepTicks(withTicks(ticks ?? {}, seller.lines, false))}>
+    <Button variant="secondary" size="sm" onClick={() => saveTicks(withTicks(ticks ?? {}, seller.lines, false))}>
       Pesan tanpa seller ini
     </Button>
   )
@@ -226,17 +226,17 @@ function ToCart() {
   )
 }
 
-interface Wanted {
+interface RequestedDay {
   /** As typed. */
-  wantedDay: string
+  requestedDay: string
   isFetched: boolean
 }
 
 /** What is wrong with a wanted day when its field is left, whatever the seller's days are, which the server knows [ORDER-1]. */
-export function wantedDayFault({ wantedDay, isFetched }: Wanted, now: Date): string | undefined {
-  const day = readDay(wantedDay)
-  if (!day) return dayFault(wantedDay)
-  const obstacle = wantedDayObstacle(day, now)
+export function requestedDayFault({ requestedDay, isFetched }: RequestedDay, now: Date): string | undefined {
+  const day = readDay(requestedDay)
+  if (!day) return dayFault(requestedDay)
+  const obstacle = requestedDayObstacle(day, now)
   if (obstacle !== 'wanted_day_passed' && obstacle !== 'wanted_day_too_far') return undefined
   return fillWords(orderRefusals[obstacle].sentence, { way: isFetched ? 'ambil' : 'kirim' })
 }

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/overlay/toast.tsx'
 import { placedPath } from '../paths.ts'
 import { waitOf } from './accept-wait.tsx'
 import { forgetCheckoutDraft } from './checkout-draft.ts'
-import { changesBetween, withSeen } from './quote.ts'
+import { changesBetween, withExpected } from './quote.ts'
 import type { SellerChoice } from './quoted-seller-card.tsx'
 
 const OFFLINE = 'Anda sedang offline, jadi pesanan belum dikirim. Silakan coba lagi setelah tersambung.'
@@ -21,7 +21,7 @@ const UNANSWERED =
 const NOT_ACCEPTED = 'Centang persetujuan untuk barang yang menyusul.'
 
 /** The question when the price is no longer the one shown, or the goods are not [ORDER-3]. */
-export interface Asked {
+export interface PriceConfirmation {
   changes: Change[]
   before: string
   after: string
@@ -44,7 +44,7 @@ interface Ordering {
 
 export interface Placing {
   working: boolean
-  asked: Asked | null
+  confirmation: PriceConfirmation | null
   trouble: { sentence: string; field: string | undefined } | null
   place: (order: Order) => Promise<void>
   dismiss: () => void
@@ -59,17 +59,17 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     refreshes: ['cart', 'alamat/daftar'],
     outcome: placedWith,
   })
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [confirmation, setConfirmation] = useState<PriceConfirmation | null>(null)
   const [trouble, setTrouble] = useState<Placing['trouble']>(null)
   // what is fetched again for another address or voucher changes no line unseen
-  const [seen, setSeen] = useState(quote)
-  if (quote && !seen) setSeen(quote)
+  const [expected, setExpected] = useState(quote)
+  if (quote && !expected) setExpected(quote)
 
   async function place(order: Order) {
     if (!order.addressId || !quote) return
     // what day it is, the server knows best
-    for (const [index, [, { wantedDay }]] of order.choices.entries()) {
-      const sentence = dayFault(wantedDay)
+    for (const [index, [, { requestedDay }]] of order.choices.entries()) {
+      const sentence = dayFault(requestedDay)
       if (sentence) return setTrouble({ sentence, field: `sellers.${index}.wantedDay` })
     }
     const waiting = quote.sellers.findIndex((seller) => {
@@ -78,7 +78,7 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     })
     if (waiting >= 0) return setTrouble({ sentence: NOT_ACCEPTED, field: `sellers.${waiting}.accepted` })
     setTrouble(null)
-    const shown = withSeen(quote, seen ?? quote)
+    const shown = withExpected(quote, expected ?? quote)
     const request = {
       companyId,
       userId,
@@ -87,16 +87,16 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
       voucherId: order.voucherId,
       shopVoucherIds: quote.sellers.flatMap(({ voucherId }) => voucherId ?? []),
       pickups: order.choices.flatMap(([sellerId, { isFetched }]) => (isFetched ? [sellerId] : [])),
-      sellers: order.choices.map(([sellerId, { payment, note, poNumber, wantedDay }]) => ({
+      sellers: order.choices.map(([sellerId, { payment, note, poNumber, requestedDay }]) => ({
         sellerId,
         paymentType: payment,
         note: note.trim() || null,
         poNumber: poNumber.trim() || null,
-        wantedDay: readDay(wantedDay),
+        requestedDay: readDay(requestedDay),
         accepted: laterLines(quote, sellerId),
       })),
       total: order.total,
-      seen: seenLines(shown),
+      expected: expectedLines(shown),
     }
     const problem = await send(request, {
       // another total is not a failure: the buyer is asked; what has no answer is told beside the button, and what is
@@ -109,7 +109,7 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
 
   async function show(key: string) {
     forgetCheckoutDraft()
-    setAsked(null)
+    setConfirmation(null)
     await navigate(placedPath(key), { replace: true })
   }
 
@@ -117,17 +117,17 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     const isAnswer = status > 0 && status < 500
     const now = isAnswer ? (await askAgain()).data : undefined
     const changes = now ? changesBetween(shown, now) : []
-    const isAsked = field === 'seen' ? changes.length > 0 : field === 'total' && now?.total !== shown.total
-    if (now && isAsked) {
-      setSeen(now)
-      return setAsked({ changes, before: shown.total, after: now.total })
+    const needsConfirmation = field === 'seen' ? changes.length > 0 : field === 'total' && now?.total !== shown.total
+    if (now && needsConfirmation) {
+      setExpected(now)
+      return setConfirmation({ changes, before: shown.total, after: now.total })
     }
-    setAsked(null)
+    setConfirmation(null)
     setTrouble({ sentence: code === 'offline' ? OFFLINE : sentence, field })
     if (field === 'total' || field === 'seen') toast.failure(sentence)
   }
 
-  return { working, asked, trouble, place, dismiss: () => setAsked(null) }
+  return { working, confirmation, trouble, place, dismiss: () => setConfirmation(null) }
 }
 
 /** The orders of a request whose answer was lost; null if there are none [ORDER-2]. @throws ApiError */
@@ -143,7 +143,7 @@ function laterLines({ sellers }: Quote, sellerId: string) {
 }
 
 /** The lines of a quote as the server compares them with what they are now. */
-function seenLines({ sellers }: Quote) {
+function expectedLines({ sellers }: Quote) {
   return sellers.flatMap(({ lines }) =>
     lines.map((line) => ({
       id: line.id,

@@ -76,10 +76,17 @@ function MaterialBox({ field, typed, onType }: BoxProps) {
   const chosen: ChosenMaterial | null = field.value
   const wiring = useFieldControl({})
   const keyword = useSettled(typed.trim(), PAUSE_MS)
-  const isAsked = keyword.length > 1 && keyword !== (chosen && materialLabel(chosen))
-  const { data: found = [], isFetching, isError, refetch } = useQuery({ ...materialsQuery(keyword), enabled: isAsked })
+  const isRequested = keyword.length > 1 && keyword !== (chosen && materialLabel(chosen))
+  const {
+    data: found = [],
+    isFetching,
+    isError,
+    refetch,
+  } = useQuery({ ...materialsQuery(keyword), enabled: isRequested })
   const known = chosen ? [chosen] : []
-  const items: ChosenMaterial[] = isAsked ? found.map(({ id, name, casNumber }) => ({ id, name, casNumber })) : known
+  const items: ChosenMaterial[] = isRequested
+    ? found.map(({ id, name, casNumber }) => ({ id, name, casNumber }))
+    : known
 
   return (
     <Combobox.Root
@@ -106,7 +113,7 @@ function MaterialBox({ field, typed, onType }: BoxProps) {
         <Combobox.Positioner align="start" sideOffset={6} collisionPadding={12} className="z-60">
           <Combobox.Popup className={cx(floatClass, 'max-h-80 w-(--anchor-width) overflow-y-auto p-2')}>
             <Combobox.Status className="block px-3 text-sm text-mute empty:hidden">
-              {stateOf({ keyword, isAsked, isFetching, isError, count: found.length })}
+              {stateOf({ keyword, isRequested, isFetching, isError, count: found.length })}
             </Combobox.Status>
             {isError && (
               <button type="button" className="text-link px-3 py-2 text-sm" onClick={() => void refetch()}>
@@ -134,12 +141,12 @@ function MaterialBox({ field, typed, onType }: BoxProps) {
 
 function stateOf(search: {
   keyword: string
-  isAsked: boolean
+  isRequested: boolean
   isFetching: boolean
   isError: boolean
   count: number
 }): string {
-  if (!search.isAsked) return search.keyword.length > 1 ? '' : 'Ketik setidaknya dua huruf.'
+  if (!search.isRequested) return search.keyword.length > 1 ? '' : 'Ketik setidaknya dua huruf.'
   if (search.isFetching) return 'memuat . . .'
   if (search.isError) return 'Bahan belum dapat dicari.'
   return search.count === 0 ? 'Tidak ada bahan dengan nama atau nomor itu.' : ''

@@ -30,7 +30,7 @@ export function IdentitySection({ form, known }: Props & { known: OfferEditor['k
           form={form}
           name="name"
           label="Nama produk"
-          place="sm:col-span-2"
+          layoutClass="sm:col-span-2"
           hint="Seperti pembeli mencarinya: bahan, grade, ukuran."
           autoComplete="off"
           maxLength={LONGEST.productName}
@@ -233,7 +233,7 @@ export function TextSection({ form }: Props) {
           name="description"
           label="Deskripsi"
           optional
-          place="sm:col-span-2"
+          layoutClass="sm:col-span-2"
           maxLength={LONGEST.offerText}
         />
         <TextareaField
@@ -241,7 +241,7 @@ export function TextSection({ form }: Props) {
           name="importantInfo"
           label="Informasi penting"
           optional
-          place="sm:col-span-2"
+          layoutClass="sm:col-span-2"
           maxLength={LONGEST.offerText}
         />
         <TextField form={form} name="storage" label="Penyimpanan" optional maxLength={LONGEST.storage} />
@@ -261,13 +261,13 @@ export function TextSection({ form }: Props) {
 }
 
 /** In which of the seller's showcases it stands. */
-export function ShowcaseSection({ form, showcases }: Props & { showcases: OfferEditor['showcases'] }) {
-  if (showcases.length === 0) return null
+export function CollectionSection({ form, collections }: Props & { collections: OfferEditor['showcases'] }) {
+  if (collections.length === 0) return null
   return (
     <Section title="Etalase">
       <Field group hideLabel label="Etalase" error={form.formState.errors.showcases?.message}>
         <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
-          {showcases.map(({ name, slug }) => (
+          {collections.map(({ name, slug }) => (
             <Checkbox key={slug} label={name} value={slug} {...form.register('showcases')} />
           ))}
         </div>

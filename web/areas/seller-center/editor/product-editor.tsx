@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { HeldOffer, OfferEditor } from '#domain/catalogue/contract-editor.ts'
+import type { EditableOffer, OfferEditor } from '#domain/catalogue/contract-editor.ts'
 import { type ProductStatus, productStatus } from '#domain/catalogue/product-status.ts'
 import { catalogueRefusals } from '#domain/catalogue/refusals.ts'
 import { statusTones } from '#web/areas/catalogue/public.ts'
@@ -21,7 +21,7 @@ import { CopiedPhotos } from '../photos/copied-photos.tsx'
 import { PhotosSection } from '../photos/photos-section.tsx'
 import { WithdrawDialog } from '../withdraw-dialog.tsx'
 import { withdrawnWords } from '../withdrawn-words.ts'
-import { IdentitySection, PackSection, PriceSection, ShowcaseSection, TextSection } from './offer-sections.tsx'
+import { CollectionSection, IdentitySection, PackSection, PriceSection, TextSection } from './offer-sections.tsx'
 import { editorQuery } from './queries.ts'
 import { blankOffer, typedOf } from './typed-offer.ts'
 import { useOfferForm } from './use-offer-form.ts'
@@ -38,42 +38,46 @@ export function ProductEditor({ productId, copyOf }: Props) {
   const { data: editor } = useSuspenseQuery(editorQuery(productId ?? copyOf))
   return (
     <OfferForm
-      held={productId === null ? null : editor.product}
+      current={productId === null ? null : editor.product}
       copied={copyOf === null ? null : editor.product}
-      showcases={editor.showcases}
+      collections={editor.showcases}
       known={editor.known}
     />
   )
 }
 
 interface FormProps {
-  held: HeldOffer | null
-  copied: HeldOffer | null
-  showcases: OfferEditor['showcases']
+  current: EditableOffer | null
+  copied: EditableOffer | null
+  collections: OfferEditor['showcases']
   known: OfferEditor['known']
 }
 
-function OfferForm({ held, copied, showcases, known }: FormProps) {
+function OfferForm({ current, copied, collections, known }: FormProps) {
   const setsStock = viewerMay(useViewer(), 'stock.change')
-  const start = startOf(held, copied, setsStock)
+  const start = startOf(current, copied, setsStock)
   const [withPhotos, takePhotos] = useState(true)
   const photosFrom = copied && withPhotos ? copied.id : null
-  const { form, question, changes, look, restored, drawn, startAnew, as } = useOfferForm({ held, start, photosFrom })
+  const { form, question, changes, setReviewed, restored, drawn, startAnew, as } = useOfferForm({
+    current,
+    start,
+    photosFrom,
+  })
   const changed = useRef<HTMLDivElement>(null)
-  function lookFirst(event: FormEvent) {
+  function reviewFirst(event: FormEvent) {
     event.preventDefault()
     bringIntoSight(changed.current)
   }
   return (
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
-      {held && <Head held={held} />}
-      {held?.ban && <BanNotice product={{ id: held.id, name: held.offer.name }} ban={held.ban} />}
+      {current && <Head current={current} />}
+      {current?.ban && <BanNotice product={{ id: current.id, name: current.offer.name }} ban={current.ban} />}
       {/* not in the form: what its dialogs send would send the product, too */}
-      {held ? (
+      {current ? (
         <>
-          <PhotosSection productId={held.id} />
-          <DocumentsSection productId={held.id} />
-          <LeadTimeSection productId={held.id} />
+          <PhotosSection productId={current.id} />
+          <DocumentsSection productId={current.id} />
+          <LeadTimeSection productId={current.id} />
         </>
       ) : (
         <>
@@ -83,7 +87,7 @@ function OfferForm({ held, copied, showcases, known }: FormProps) {
       )}
       <form
         method="post"
-        onSubmit={changes.length > 0 ? lookFirst : form.send}
+        onSubmit={changes.length > 0 ? reviewFirst : form.send}
         noValidate
         // the buttons stand over the end of the page: what has the focus stays in sight
         className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,select,textarea)]:scroll-mb-24"
@@ -99,44 +103,49 @@ function OfferForm({ held, copied, showcases, known }: FormProps) {
             Isian Anda yang belum tersimpan dipulihkan.
           </Notice>
         )}
-        {held && changes.length > 0 && (
-          <ChangedNotice ref={changed} changes={changes} onTake={() => startAnew(start)} onKeep={() => look(held)} />
+        {current && changes.length > 0 && (
+          <ChangedNotice
+            ref={changed}
+            changes={changes}
+            onTake={() => startAnew(start)}
+            onKeep={() => setReviewed(current)}
+          />
         )}
         <IdentitySection key={drawn} form={form} known={known} />
-        <PackSection form={form} unitFixed={held !== null && held.status !== 'draft'} setsStock={setsStock} />
-        <PriceSection form={form} salesLimit={held?.salesLimit ?? null} />
-        {held && <PriceLink productId={held.id} />}
+        <PackSection form={form} unitFixed={current !== null && current.status !== 'draft'} setsStock={setsStock} />
+        <PriceSection form={form} salesLimit={current?.salesLimit ?? null} />
+        {current && <PriceLink productId={current.id} />}
         <TextSection form={form} />
-        <ShowcaseSection form={form} showcases={showcases} />
-        <EditorButtons held={held} working={form.working} as={as} />
+        <CollectionSection form={form} collections={collections} />
+        <EditorButtons current={current} working={form.working} as={as} />
       </form>
       {question}
     </div>
   )
 }
 
-function Head({ held }: { held: HeldOffer }) {
+function Head({ current }: { current: EditableOffer }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <img src={held.picture} alt="" width={56} height={56} className="size-14 rounded-mark bg-paper" />
-      <StatusPill tone={statusTones[held.status]}>{productStatus.encode(held.status)}</StatusPill>
-      {held.status === 'published' && (
-        <Link to={productPath({ code: held.code, name: held.offer.name })} className="text-link">
+      <img src={current.picture} alt="" width={56} height={56} className="size-14 rounded-mark bg-paper" />
+      <StatusPill tone={statusTones[current.status]}>{productStatus.encode(current.status)}</StatusPill>
+      {current.status === 'published' && (
+        <Link to={productPath({ code: current.code, name: current.offer.name })} className="text-link">
           Lihat di katalog
         </Link>
       )}
-      <Link to={previewPath(held.id)} className="text-link">
+      <Link to={previewPath(current.id)} className="text-link">
         Pratinjau sebagai pembeli
       </Link>
-      <Link to={newProductPath(held.id)} className="text-link">
+      <Link to={newProductPath(current.id)} className="text-link">
         Salin produk ini
       </Link>
     </div>
   )
 }
 
-function startOf(held: HeldOffer | null, copied: HeldOffer | null, setsStock: boolean) {
-  if (held) return typedOf(held)
+function startOf(current: EditableOffer | null, copied: EditableOffer | null, setsStock: boolean) {
+  if (current) return typedOf(current)
   // a name and a code of one's own are taken once, and a stock is there once
   const stock = setsStock ? '' : '0'
   return copied
@@ -199,18 +208,18 @@ function bringIntoSight(notice: HTMLDivElement | null) {
 
 interface EditorButtonsProps {
   /** Null: a new product. */
-  held: HeldOffer | null
+  current: EditableOffer | null
   working: boolean
   /** Says as what the form is saved, before it is sent. */
   as: (status: ProductStatus) => () => void
 }
 
 /** What can be done with what is typed, by the status of the product [SELLER-1, SELLER-2]. */
-function EditorButtons({ held, working, as }: EditorButtonsProps) {
-  const status = held?.status ?? 'draft'
+function EditorButtons({ current, working, as }: EditorButtonsProps) {
+  const status = current?.status ?? 'draft'
   const sells = viewerMay(useViewer(), 'customers.grants') || status !== 'draft'
   return (
-    <FootBar look="page" className="flex flex-wrap gap-3">
+    <FootBar appearance="page" className="flex flex-wrap gap-3">
       {status === 'published' || status === 'banned' ? (
         <Button type="submit" working={working} onClick={as(status)}>
           Simpan
@@ -234,12 +243,12 @@ function EditorButtons({ held, working, as }: EditorButtonsProps) {
           </Button>
         </>
       )}
-      {held?.status === 'published' && <Withdraw held={held} />}
+      {current?.status === 'published' && <Withdraw current={current} />}
     </FootBar>
   )
 }
 
-function Withdraw({ held }: { held: HeldOffer }) {
+function Withdraw({ current }: { current: EditableOffer }) {
   const [asking, setAsking] = useState(false)
   const withdraw = useAct('pusat-seller/produk/tarik', {
     done: ({ data }) => withdrawnWords(data),
@@ -253,9 +262,9 @@ function Withdraw({ held }: { held: HeldOffer }) {
       </Button>
       <WithdrawDialog
         open={asking}
-        product={{ name: held.offer.name, running: null }}
+        product={{ name: current.offer.name, running: null }}
         working={withdraw.working}
-        onWithdraw={() => void withdraw.send({ productId: held.id }).then(() => setAsking(false))}
+        onWithdraw={() => void withdraw.send({ productId: current.id }).then(() => setAsking(false))}
         onClose={() => setAsking(false)}
       />
     </>

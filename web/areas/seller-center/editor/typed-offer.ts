@@ -1,11 +1,11 @@
-import type { HeldOffer } from '#domain/catalogue/contract-editor.ts'
+import type { EditableOffer } from '#domain/catalogue/contract-editor.ts'
 import type { offeredUnits } from '#domain/catalogue/offer.ts'
 import { readOptionalAmount, readQuantity, shownAmount, shownQuantity } from '#domain/numbers/number-text.ts'
 
-type Offer = HeldOffer['offer']
+type Offer = EditableOffer['offer']
 
 /** A material as the editor shows it. */
-export type ChosenMaterial = HeldOffer['material']
+export type ChosenMaterial = EditableOffer['material']
 
 /** The editor's fields as they are typed, named as in the body. */
 export interface TypedOffer {

@@ -19,7 +19,7 @@ const whole: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
 
 /** Chooses the part of a photo that is shown; the whole stays, for another choice [SHOP-2]. */
 export function CutDialog({ open, productId, photo, onClose }: Props) {
-  const [part, setPart] = useState<PercentCrop>(whole)
+  const [crop, setCrop] = useState<PercentCrop>(whole)
   const cut = useAct('pusat-seller/produk/foto/potong', {
     shows: photosQuery(productId),
     done: 'Foto dipotong',
@@ -27,7 +27,7 @@ export function CutDialog({ open, productId, photo, onClose }: Props) {
     refreshes: PHOTO_VIEWS,
   })
   // a press beside the frame takes it away
-  const chosen = part.width > 0 && part.height > 0 ? part : whole
+  const chosen = crop.width > 0 && crop.height > 0 ? crop : whole
 
   async function send() {
     const problem = await cut.send({
@@ -54,8 +54,8 @@ export function CutDialog({ open, productId, photo, onClose }: Props) {
     >
       <div className="grid justify-items-center gap-3">
         <ReactCrop
-          crop={part}
-          onChange={(_, percent) => setPart(percent)}
+          crop={crop}
+          onChange={(_, percent) => setCrop(percent)}
           minWidth={24}
           minHeight={24}
           ariaLabels={labels}
@@ -67,7 +67,7 @@ export function CutDialog({ open, productId, photo, onClose }: Props) {
             alt={photo.alt || 'Foto utuh'}
           />
         </ReactCrop>
-        <Button variant="ghost" onClick={() => setPart(whole)}>
+        <Button variant="ghost" onClick={() => setCrop(whole)}>
           Seluruh foto
         </Button>
       </div>

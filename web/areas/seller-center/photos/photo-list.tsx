@@ -18,7 +18,7 @@ interface Props {
   photos: readonly OwnPhoto[]
 }
 
-type Asked = { act: 'cut' | 'describe' | 'remove'; photo: OwnPhoto } | null
+type DialogTarget = { act: 'cut' | 'describe' | 'remove'; photo: OwnPhoto } | null
 
 /** Photos in their order, moved by dragging or by their buttons [SHOP-2]. */
 export function PhotoList({ productId, photos }: Props) {
@@ -28,8 +28,8 @@ export function PhotoList({ productId, photos }: Props) {
     failed: 'Urutan foto belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: PHOTO_VIEWS,
   })
-  const [asked, setAsked] = useState<Asked>(null)
-  const close = () => setAsked(null)
+  const [target, setTarget] = useState<DialogTarget>(null)
+  const close = () => setTarget(null)
   const { list, move, dragging, dragged } = useMoving(
     photos.map(({ id }) => id),
     arrange.working,
@@ -40,10 +40,10 @@ export function PhotoList({ productId, photos }: Props) {
   return (
     <>
       <ol ref={list} aria-label="Foto produk" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <li
             key={photo.id}
-            {...dragging(photo.id, place)}
+            {...dragging(photo.id, index)}
             className={cx('rounded-field border border-line bg-paper p-2', dragged === photo.id && 'opacity-50')}
           >
             <img
@@ -55,54 +55,54 @@ export function PhotoList({ productId, photos }: Props) {
               className="aspect-square w-full rounded-mark bg-page object-cover"
             />
             <p className="mt-1 truncate text-xs text-mute">
-              {place === 0 ? 'Foto utama' : `Foto ${place + 1}`}
+              {index === 0 ? 'Foto utama' : `Foto ${index + 1}`}
               {photo.alt && ` · ${photo.alt}`}
             </p>
             <div className="mt-1 flex flex-wrap gap-0.5">
               <IconButton
                 icon="arrow-left"
                 size="dense"
-                label={`Majukan foto ${place + 1}`}
-                disabled={place === 0}
-                onClick={() => move(photo.id, place - 1)}
+                label={`Majukan foto ${index + 1}`}
+                disabled={index === 0}
+                onClick={() => move(photo.id, index - 1)}
               />
               <IconButton
                 icon="arrow-right"
                 size="dense"
-                label={`Mundurkan foto ${place + 1}`}
-                disabled={place === photos.length - 1}
-                onClick={() => move(photo.id, place + 1)}
+                label={`Mundurkan foto ${index + 1}`}
+                disabled={index === photos.length - 1}
+                onClick={() => move(photo.id, index + 1)}
               />
               <IconButton
                 icon="crop"
                 size="dense"
-                label={`Potong foto ${place + 1}`}
-                onClick={() => setAsked({ act: 'cut', photo })}
+                label={`Potong foto ${index + 1}`}
+                onClick={() => setTarget({ act: 'cut', photo })}
               />
               <IconButton
                 icon="pencil"
                 size="dense"
-                label={`Teks alternatif foto ${place + 1}`}
-                onClick={() => setAsked({ act: 'describe', photo })}
+                label={`Teks alternatif foto ${index + 1}`}
+                onClick={() => setTarget({ act: 'describe', photo })}
               />
               <IconButton
                 icon="trash"
                 size="dense"
-                label={`Hapus foto ${place + 1}`}
-                onClick={() => setAsked({ act: 'remove', photo })}
+                label={`Hapus foto ${index + 1}`}
+                onClick={() => setTarget({ act: 'remove', photo })}
               />
             </div>
           </li>
         ))}
       </ol>
-      {asked?.act === 'describe' && <DescribeDialog productId={productId} photo={asked.photo} onClose={close} />}
-      {asked?.act === 'cut' && <CutDialog open productId={productId} photo={asked.photo} onClose={close} />}
-      {asked?.act === 'remove' && (
+      {target?.act === 'describe' && <DescribeDialog productId={productId} photo={target.photo} onClose={close} />}
+      {target?.act === 'cut' && <CutDialog open productId={productId} photo={target.photo} onClose={close} />}
+      {target?.act === 'remove' && (
         <ActDialog
           open
           onClose={close}
           call="pusat-seller/produk/foto/hapus"
-          body={() => ({ id: asked.photo.id })}
+          body={() => ({ id: target.photo.id })}
           title="Hapus foto ini?"
           confirmLabel="Ya, hapus"
           tone="danger"

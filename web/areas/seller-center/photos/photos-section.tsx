@@ -21,7 +21,7 @@ import { photosQuery } from './queries.ts'
 export function PhotosSection({ productId }: { productId: number }) {
   const { data: photos, isFetching, isError, refetch } = useQuery(photosQuery(productId))
   const { add, sending, refused } = useAddingPhotos(productId)
-  const { over, place: drop } = useFileDrop((files) => void add(files))
+  const { over, dropTarget: drop } = useFileDrop((files) => void add(files))
 
   // the whole page takes what is pasted, but for text into a field
   const paste = useEffectEvent((event: ClipboardEvent) => {
@@ -45,7 +45,7 @@ export function PhotosSection({ productId }: { productId: number }) {
         photos.length < MOST.photos && (
           <FileButton
             accept={PHOTO_ENDINGS}
-            several
+            multiple
             variant="secondary"
             icon={<Icon name="upload" size={18} />}
             onChoose={(file) => void add([file])}
@@ -77,7 +77,7 @@ export function PhotosSection({ productId }: { productId: number }) {
         {sending && (
           <ProgressBar
             label={sending.waiting > 0 ? `Mengunggah foto, ${sending.waiting} menunggu` : 'Mengunggah foto'}
-            value={sending.part}
+            value={sending.fraction}
           />
         )}
         {refused.length > 0 && (
@@ -103,7 +103,7 @@ function useAddingPhotos(productId: number) {
   const client = useQueryClient()
   const { queryKey } = photosQuery(productId)
   /** How much of the present file has been sent, 0 to 1, and how many wait; null when nothing is sent. */
-  const [sending, setSending] = useState<{ part: number; waiting: number } | null>(null)
+  const [sending, setSending] = useState<{ fraction: number; waiting: number } | null>(null)
   const [refused, setRefused] = useState<string[]>([])
   const waiting = useRef<File[]>([])
 
@@ -126,7 +126,7 @@ function useAddingPhotos(productId: number) {
 
   /** @returns why it was not accepted */
   async function send(file: File): Promise<string | null> {
-    const show = (part: number) => setSending({ part, waiting: waiting.current.length - 1 })
+    const show = (fraction: number) => setSending({ fraction, waiting: waiting.current.length - 1 })
     show(0)
     try {
       const fields = { productId: String(productId) }

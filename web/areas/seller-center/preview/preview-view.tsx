@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import type { Profile } from '#domain/accounts/contract.ts'
 import type { ProductPreview } from '#domain/catalogue/contract-preview.ts'
 import { productStatus } from '#domain/catalogue/product-status.ts'
-import type { ProductDocumentPlace } from '#domain/papers/contract.ts'
+import type { ProductDocumentSlot } from '#domain/papers/contract.ts'
 import type { OfferedCertificate } from '#domain/papers/contract-lots.ts'
 import { productQuery, relatedQuery } from '#web/areas/catalogue/public.ts'
 import { currentNegotiationsQuery } from '#web/areas/negotiations/public.ts'
@@ -50,7 +50,7 @@ export function PreviewView({ productId, filter, children }: Props) {
           <Notice tone="attention">Harga belum diisi, maka pelanggan pun belum melihat harga.</Notice>
         )}
       </div>
-      <SeenAsProvider
+      <PreviewProvider
         key={filter.as + (filter.customerId ?? '')}
         preview={preview}
         documents={documents}
@@ -58,7 +58,7 @@ export function PreviewView({ productId, filter, children }: Props) {
         as={filter.as}
       >
         <StillPage>{children}</StillPage>
-      </SeenAsProvider>
+      </PreviewProvider>
     </>
   )
 }
@@ -146,7 +146,7 @@ const viewers = [
 
 interface SeenAsProviderProps {
   preview: ProductPreview
-  documents: readonly ProductDocumentPlace[]
+  documents: readonly ProductDocumentSlot[]
   certificates: readonly OfferedCertificate[]
   as: PreviewFilter['as']
   children: ReactNode
@@ -156,7 +156,7 @@ interface SeenAsProviderProps {
  * What a product's page knows, as somebody else: a cache of its own with what the preview answered, from which nothing
  * is asked and nothing gets into the seller's own.
  */
-function SeenAsProvider({ as, children, ...seen }: SeenAsProviderProps) {
+function PreviewProvider({ as, children, ...seen }: SeenAsProviderProps) {
   const own = useViewer()
   const [client] = useState(() => cacheOf(seen, as))
   return (

@@ -1,4 +1,4 @@
-import { seenAsWord } from '#domain/catalogue/prices/seen-as.ts'
+import { seenAsWord } from '#domain/catalogue/prices/preview-as.ts'
 import { query } from '#web/lib/api/query.ts'
 import { type FilterOf, id, searchParams, word } from '#web/lib/page/search-params.ts'
 

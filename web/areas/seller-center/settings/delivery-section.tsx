@@ -4,7 +4,7 @@ import { weekdayName, weekdays } from '#domain/days/weekdays.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { readOptionalAmount, shownAmount, typedAmount } from '#domain/numbers/number-text.ts'
 import { MOST_CLAIM_DAYS, MOST_CONFIRM_DAYS } from '#domain/orders/confirmation.ts'
-import { useKeptForm } from '#web/lib/form/kept-form.ts'
+import { useFormDraft } from '#web/lib/form/form-draft.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -16,10 +16,10 @@ import { Section } from '#web/ui/layout/section.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { RATES_PATH } from '../paths.ts'
 import { deliveryQuery } from './queries.ts'
-import type { SeenDelivery } from './use-seen-delivery.ts'
+import type { CurrentDelivery } from './use-current-delivery.ts'
 
 /** From when delivery is free, on which days there is any, and where goods may be fetched [SHOP-8]. */
-export function DeliverySection({ delivery, saving }: SeenDelivery) {
+export function DeliverySection({ delivery, saving }: CurrentDelivery) {
   const change = useAct('pusat-seller/pengaturan/kirim/ketentuan', {
     shows: deliveryQuery,
     done: 'Pengiriman tersimpan',
@@ -51,7 +51,7 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
     },
   })
   // over another state it would be written over what a colleague has saved
-  const draft = useKeptForm(form, `pengiriman ${delivery.version}`)
+  const draft = useFormDraft(form, `pengiriman ${delivery.version}`)
   const served = delivery.rates.length
   return (
     <Section
@@ -77,7 +77,7 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
           optional
           hint="Jumlah barang sebelum PPN, ke semua provinsi yang Anda layani."
           leading="Rp"
-          place="max-w-80"
+          layoutClass="max-w-80"
         />
         <Field
           label="Hari kirim"
@@ -111,7 +111,7 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
           label="Batas konfirmasi pesanan"
           hint="Sesudahnya pesanan dibatalkan otomatis. Hari libur Anda dan libur nasional tidak dihitung."
           options={daysUpTo(MOST_CONFIRM_DAYS)}
-          place="max-w-80"
+          layoutClass="max-w-80"
         />
         <SelectField
           form={form}
@@ -119,7 +119,7 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
           label="Batas klaim setelah barang diterima"
           hint="Selama itu pembeli dapat melaporkan barang kurang, rusak, atau tidak sesuai. Yang sudah diterima tetap pada batasnya."
           options={daysUpTo(MOST_CLAIM_DAYS)}
-          place="max-w-80"
+          layoutClass="max-w-80"
         />
         <div>
           <Button type="submit" working={form.working}>
@@ -132,8 +132,8 @@ export function DeliverySection({ delivery, saving }: SeenDelivery) {
 }
 
 function daysUpTo(most: number) {
-  return Array.from({ length: most }, (_, place) => ({
-    value: String(place + 1),
-    label: `${place + 1} hari kerja`,
+  return Array.from({ length: most }, (_, index) => ({
+    value: String(index + 1),
+    label: `${index + 1} hari kerja`,
   }))
 }

@@ -70,7 +70,7 @@ function ShopPicture({ kind, address, hint, children }: Props) {
   const label = labels[kind]
   const { upload, sent, refused } = useUploading(kind)
   const [asking, setAsking] = useState(false)
-  const { over, place: drop } = useFileDrop(([file]) => void (file && upload(file)))
+  const { over, dropTarget: drop } = useFileDrop(([file]) => void (file && upload(file)))
   return (
     // what is dropped can be chosen by the button as well
     <section

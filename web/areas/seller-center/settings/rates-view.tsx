@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { provinces } from '#domain/companies/provinces.ts'
 import { typedAmount } from '#domain/numbers/number-text.ts'
-import { useKeptForm } from '#web/lib/form/kept-form.ts'
+import { useFormDraft } from '#web/lib/form/form-draft.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { type CallForm, useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -14,17 +14,17 @@ import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { deliveryQuery } from './queries.ts'
 import { rateFaults, ratesAsCsv, ratesOf, type TypedRate, typedRates } from './typed-rates.ts'
-import { type SeenDelivery, useSeenDelivery } from './use-seen-delivery.ts'
+import { type CurrentDelivery, useCurrentDelivery } from './use-current-delivery.ts'
 
 const ImportDialog = lazyDialog(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
 /** What delivery to each province costs, as a table that is saved whole [SHOP-8]. */
 export function RatesView() {
-  const { filled, ...seen } = useSeenDelivery()
-  return <Rates key={filled} {...seen} />
+  const { filled, ...current } = useCurrentDelivery()
+  return <Rates key={filled} {...current} />
 }
 
-function Rates({ delivery, saving }: SeenDelivery) {
+function Rates({ delivery, saving }: CurrentDelivery) {
   const change = useAct('pusat-seller/pengaturan/kirim/tarif', {
     shows: deliveryQuery,
     done: 'Tarif tersimpan',
@@ -44,7 +44,7 @@ function Rates({ delivery, saving }: SeenDelivery) {
     },
   })
   // over another state it would be written over what a colleague has saved
-  const draft = useKeptForm(form, `tarif-provinsi ${delivery.version}`)
+  const draft = useFormDraft(form, `tarif-provinsi ${delivery.version}`)
   const [importing, setImporting] = useState(false)
 
   return (
@@ -79,7 +79,7 @@ function Rates({ delivery, saving }: SeenDelivery) {
               </tr>
             </thead>
             <tbody>
-              {provinces.map((province, place) => (
+              {provinces.map((province, index) => (
                 <tr key={province} className="border-t border-line">
                   <th scope="row" className="px-4 py-1 text-start font-medium">
                     {province}
@@ -87,7 +87,7 @@ function Rates({ delivery, saving }: SeenDelivery) {
                   <td className="w-44 px-2 py-1">
                     <AmountField
                       form={form}
-                      name={`rates.${place}.base`}
+                      name={`rates.${index}.base`}
                       read={typedAmount}
                       hideLabel
                       label={`Biaya dasar ke ${province}`}
@@ -97,7 +97,7 @@ function Rates({ delivery, saving }: SeenDelivery) {
                   <td className="w-44 px-4 py-1">
                     <AmountField
                       form={form}
-                      name={`rates.${place}.perUnit`}
+                      name={`rates.${index}.perUnit`}
                       read={typedAmount}
                       hideLabel
                       label={`Biaya per kg atau liter ke ${province}`}
@@ -109,7 +109,7 @@ function Rates({ delivery, saving }: SeenDelivery) {
             </tbody>
           </table>
         </Card>
-        <FootBar look="page" className="mt-4 flex">
+        <FootBar appearance="page" className="mt-4 flex">
           <Button type="submit" working={form.working}>
             Simpan tarif
           </Button>

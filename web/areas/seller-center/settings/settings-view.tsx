@@ -8,7 +8,7 @@ import { comingHolidaysQuery } from '#web/areas/calendar/public.ts'
 import { HoursSection, SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
 import { NEGO_SETTINGS_PATH } from '#web/areas/negotiations/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
-import { useKeptForm } from '#web/lib/form/kept-form.ts'
+import { useFormDraft } from '#web/lib/form/form-draft.ts'
 import { readDay, writeDay } from '#web/lib/form/read-day.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
@@ -25,18 +25,18 @@ import { TEAM_PATH } from '../paths.ts'
 import { DeliverySection } from './delivery-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { deliveryQuery, shopQuery } from './queries.ts'
-import { type SeenDelivery, useSeenDelivery } from './use-seen-delivery.ts'
+import { type CurrentDelivery, useCurrentDelivery } from './use-current-delivery.ts'
 
 /** What the owner of a seller decides for the shop, each part saved on its own [SHOP-8]. */
 export function SettingsView() {
-  const { filled, ...seen } = useSeenDelivery()
+  const { filled, ...current } = useCurrentDelivery()
   return (
     <div className="grid max-w-200 gap-5">
       <ProfileSection />
       <PicturesSection />
       <HoursSection />
-      <DeliverySection key={`delivery ${filled}`} {...seen} />
-      <HolidaysSection key={`holidays ${filled}`} {...seen} />
+      <DeliverySection key={`delivery ${filled}`} {...current} />
+      <HolidaysSection key={`holidays ${filled}`} {...current} />
       <Section title="Diatur di halaman lain">
         <ul className="divide-y divide-line">
           {elsewhere.map(({ to, label, text }) => (
@@ -88,24 +88,24 @@ function ProfileSection() {
   })
   const client = useQueryClient()
   // what the text was changed from: a colleague's is not written over unseen
-  const [seen, setSeen] = useState({ about: shop.about, byColleague: false })
+  const [base, setBase] = useState({ about: shop.about, byColleague: false })
   const form = useCallForm(change, {
     start: { about: shop.about },
-    body: (typed) => ({ ...typed, seen: seen.about }),
+    body: (typed) => ({ ...typed, seen: base.about }),
     answered: ({ data }) => {
       draft.forget()
-      setSeen({ about: data.about, byColleague: false })
+      setBase({ about: data.about, byColleague: false })
     },
     onRefused: ({ sentence, movedOn }) => {
       toast.failure(sentence)
       // asked again before the refusal was told
       const newest = client.getQueryData(shopQuery.queryKey)
-      if (movedOn && newest) setSeen({ about: newest.about, byColleague: true })
+      if (movedOn && newest) setBase({ about: newest.about, byColleague: true })
     },
     keep: true,
   })
-  const restore = (about: string | null) => setSeen((now) => ({ ...now, about: about ?? now.about }))
-  const draft = useKeptForm(form, 'shop-profile', restore, seen.about)
+  const restore = (about: string | null) => setBase((now) => ({ ...now, about: about ?? now.about }))
+  const draft = useFormDraft(form, 'shop-profile', restore, base.about)
   return (
     <Section
       title="Profil toko"
@@ -117,9 +117,9 @@ function ProfileSection() {
       }
     >
       <form onSubmit={form.send} className="grid gap-4">
-        {seen.byColleague && (
+        {base.byColleague && (
           <Notice tone="attention" title="Rekan Anda menyimpan profil ini lebih dulu">
-            <p className="whitespace-pre-line wrap-anywhere">{seen.about || 'Tanpa isi.'}</p>
+            <p className="whitespace-pre-line wrap-anywhere">{base.about || 'Tanpa isi.'}</p>
           </Notice>
         )}
         <TextareaField
@@ -145,7 +145,7 @@ interface Typed {
 }
 
 /** The days on which the seller is closed [SHOP-8]. */
-function HolidaysSection({ delivery, saving }: SeenDelivery) {
+function HolidaysSection({ delivery, saving }: CurrentDelivery) {
   const change = useAct('pusat-seller/pengaturan/kirim/libur', {
     shows: deliveryQuery,
     done: 'Hari libur tersimpan',
@@ -185,28 +185,28 @@ function HolidaysSection({ delivery, saving }: SeenDelivery) {
     <Section title="Hari libur" lead="Pada hari ini tidak ada pengiriman; pembeli tidak dapat memintanya.">
       <form onSubmit={form.send} className="grid gap-4">
         {errors?.message && <Notice tone="danger">{errors.message}</Notice>}
-        {fields.map((field, place) => (
+        {fields.map((field, index) => (
           <div
             key={field.id}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,9rem)_minmax(0,1fr)_auto]"
           >
             <Field
               hideLabel
-              label={`Tanggal libur ${place + 1}`}
-              error={errors?.[place]?.day?.message}
+              label={`Tanggal libur ${index + 1}`}
+              error={errors?.[index]?.day?.message}
               className="max-sm:col-span-full"
             >
-              <DayInput {...form.register(`holidays.${place}.day`)} />
+              <DayInput {...form.register(`holidays.${index}.day`)} />
             </Field>
             <TextField
               form={form}
-              name={`holidays.${place}.name`}
+              name={`holidays.${index}.name`}
               hideLabel
-              label={`Keterangan libur ${place + 1}`}
+              label={`Keterangan libur ${index + 1}`}
               placeholder="Misalnya stok opname"
               maxLength={LONGEST.addressLabel}
             />
-            <IconButton icon="trash" label={`Hapus libur ${place + 1}`} onClick={() => remove(place)} />
+            <IconButton icon="trash" label={`Hapus libur ${index + 1}`} onClick={() => remove(index)} />
           </div>
         ))}
         <div className="flex flex-wrap gap-3">

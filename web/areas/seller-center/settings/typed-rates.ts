@@ -30,10 +30,10 @@ export function ratesOf(typed: readonly TypedRate[]) {
 
 /** What cannot be read, by field of the form. */
 export function rateFaults(typed: readonly TypedRate[]): Record<string, string> {
-  const faults = typed.flatMap((rate, place) =>
+  const faults = typed.flatMap((rate, position) =>
     (['base', 'perUnit'] as const).flatMap((name) => {
       const fault = amountFault(rate[name])
-      return fault ? [[`rates.${place}.${name}`, fault]] : []
+      return fault ? [[`rates.${position}.${name}`, fault]] : []
     }),
   )
   return Object.fromEntries(faults)
@@ -68,10 +68,10 @@ export function readTable(lines: readonly (readonly string[])[]): ReadTable {
   for (const [index, [name = '', base = '', perUnit = '']] of lines.entries()) {
     const line = `Baris ${index + 1}`
     if (name.trim() === '' || (index === 0 && name.trim().toLowerCase() === 'provinsi')) continue
-    const place = provinces.findIndex((province) => province.toLowerCase() === name.trim().toLowerCase())
-    if (place < 0) faults.push(`${line}: provinsi "${name.trim().slice(0, 40)}" tidak dikenal.`)
-    else if (found.has(place)) faults.push(`${line}: ${provinces[place]} disebut dua kali.`)
-    else found.set(place, { base: shownOf(base), perUnit: shownOf(perUnit) })
+    const position = provinces.findIndex((province) => province.toLowerCase() === name.trim().toLowerCase())
+    if (position < 0) faults.push(`${line}: provinsi "${name.trim().slice(0, 40)}" tidak dikenal.`)
+    else if (found.has(position)) faults.push(`${line}: ${provinces[position]} disebut dua kali.`)
+    else found.set(position, { base: shownOf(base), perUnit: shownOf(perUnit) })
     for (const amount of [base, perUnit]) {
       if (amount.trim() !== '' && readAmount(amount) === null)
         faults.push(`${line}: "${amount.trim().slice(0, 40)}" bukan nilai rupiah.`)

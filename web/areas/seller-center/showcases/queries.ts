@@ -2,14 +2,14 @@ import { query } from '#web/lib/api/query.ts'
 import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
 /** The seller's showcases in their order. */
-export const showcasesQuery = query({ call: 'pusat-seller/etalase/daftar', body: {} })
+export const collectionsQuery = query({ call: 'pusat-seller/etalase/daftar', body: {} })
 
-export const placesFilter = searchParams({ keyword, page })
-export type PlacesFilter = FilterOf<typeof placesFilter>
+export const collectionProductsFilter = searchParams({ keyword, page })
+export type CollectionProductsFilter = FilterOf<typeof collectionProductsFilter>
 
 /** The seller's products, those in the showcase first. */
-export const placesQuery = (showcaseId: string, { keyword, page }: PlacesFilter) =>
+export const collectionProductsQuery = (collectionId: string, { keyword, page }: CollectionProductsFilter) =>
   query({
     call: 'pusat-seller/etalase/produk',
-    body: { id: showcaseId, ...(keyword && { keyword }), page, perPage: ROWS_PER_PAGE },
+    body: { id: collectionId, ...(keyword && { keyword }), page, perPage: ROWS_PER_PAGE },
   })

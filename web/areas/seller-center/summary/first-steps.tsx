@@ -15,13 +15,13 @@ export function FirstSteps() {
         Langkah pertama toko Anda
       </h2>
       <ol className="mt-2 divide-y divide-line">
-        {open.map(({ to, label, why }, place) => (
+        {open.map(({ to, label, why }, index) => (
           <li key={to} className="flex gap-3 py-2.5 last:pb-0">
             <span
               aria-hidden
               className="num grid size-6 shrink-0 place-items-center rounded-full bg-primary-tint text-sm font-semibold text-primary"
             >
-              {place + 1}
+              {index + 1}
             </span>
             <p className="min-w-0">
               <Link to={to} className="font-semibold text-link">

@@ -4,7 +4,7 @@ import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import type { ProductFilter } from '../queries.ts'
 import type { Selected } from './use-selection.ts'
 
-export interface BulkAsked {
+export interface BulkDialogProps {
   open: boolean
   kind: BulkKind
   selected: Selected
@@ -16,4 +16,4 @@ export interface BulkAsked {
 }
 
 /** Asks for an act on many products [SHOP-2]. */
-export const BulkDialog = lazyDialog<BulkAsked>(async () => (await import('./bulk-forms.tsx')).BulkForm)
+export const BulkDialog = lazyDialog<BulkDialogProps>(async () => (await import('./bulk-forms.tsx')).BulkForm)

@@ -8,7 +8,7 @@ import { SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { editorQuery } from '../editor/queries.ts'
 import { PRODUCT_VIEWS } from '../queries.ts'
-import type { BulkAsked } from './bulk-dialog.tsx'
+import type { BulkDialogProps } from './bulk-dialog.tsx'
 import { outcomeWords } from './outcome-words.ts'
 
 const titles = {
@@ -23,7 +23,7 @@ const titles = {
 const PERCENT = 'Isi persentase di atas nol, paling banyak 90 turun atau 500 naik.'
 
 /** The form of an act on many products [SHOP-2]. */
-export function BulkForm({ open, kind, selected, count, filter, onDone, onClose }: BulkAsked) {
+export function BulkForm({ open, kind, selected, count, filter, onDone, onClose }: BulkDialogProps) {
   const act = useKeyedAct('pusat-seller/produk/sekaligus/terapkan', {
     done: ({ data }) => outcomeWords(data),
     failed: 'Produk belum diubah. Periksa koneksi Anda, lalu coba lagi.',
@@ -92,7 +92,7 @@ export function BulkForm({ open, kind, selected, count, filter, onDone, onClose 
           )}
         </div>
       )}
-      {isShelving && <ShowcaseField form={form} />}
+      {isShelving && <CollectionField form={form} />}
       {kind === 'withdraw' && (
         <p>Produk tidak tampil lagi di katalog, dan nego yang berjalan tentangnya diakhiri. Pesanan tetap berjalan.</p>
       )}
@@ -120,7 +120,7 @@ const directions = [
   { value: 'turun', label: 'Turunkan' },
 ]
 
-function ShowcaseField({ form }: { form: Parameters<typeof SelectField<Typed>>[0]['form'] }) {
+function CollectionField({ form }: { form: Parameters<typeof SelectField<Typed>>[0]['form'] }) {
   const { data, isError, refetch } = useQuery(editorQuery(null))
   const options = data?.showcases.map(({ slug, name }) => ({ value: slug, label: name })) ?? []
   return (
@@ -151,7 +151,7 @@ interface Typed {
   days: string
 }
 
-function actOf(kind: BulkAsked['kind'], { direction, percent, etalase, takes, days }: Typed) {
+function actOf(kind: BulkDialogProps['kind'], { direction, percent, etalase, takes, days }: Typed) {
   switch (kind) {
     case 'leadTime':
       return { kind, days: takes === 'ya' ? days.trim() : null }
@@ -175,7 +175,7 @@ function percentOf(direction: string, typed: string): string | null {
   return direction === 'turun' ? `-${plain}` : plain
 }
 
-function choiceOf({ selected, filter }: Pick<BulkAsked, 'selected' | 'filter'>) {
+function choiceOf({ selected, filter }: Pick<BulkDialogProps, 'selected' | 'filter'>) {
   if ('ids' in selected) {
     const products = [...selected.ids].map(([id, version]) => ({ id, version }))
     return { kind: 'products' as const, products }

@@ -3,13 +3,13 @@ import { formatQuantity } from '#domain/format.ts'
 
 /** What an act on many products has done. */
 export function outcomeWords({ changed, unchanged, refused, ended }: BulkOutcome): string {
-  const parts = [
+  const phrases = [
     `${counted(changed)} produk diubah`,
     unchanged > 0 && `${counted(unchanged)} sudah begitu`,
     refused.length > 0 && `${counted(refused.length)} tidak dapat diubah`,
     ended > 0 && `${counted(ended)} nego diakhiri`,
   ]
-  return parts.filter(Boolean).join(', ')
+  return phrases.filter(Boolean).join(', ')
 }
 
 function counted(number: number): string {

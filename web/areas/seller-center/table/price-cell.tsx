@@ -7,7 +7,7 @@ import { type DecimalText, isMore } from '#domain/money.ts'
 import { readAmount, shownAmount, typedAmount } from '#domain/numbers/number-text.ts'
 import { usePriceFall } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
-import { askedFirst } from '#web/lib/form/asked-first.ts'
+import { confirmFirst } from '#web/lib/form/confirm-first.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { AmountField } from '#web/ui/form/form-fields.tsx'
@@ -51,22 +51,22 @@ function Price({ product: { price, unit } }: { product: OwnProduct }) {
 function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => void }) {
   // what was seen when the field opened; after a refusal the new state stands below the field, and is what is changed
   const [opened, setOpened] = useState<OwnProduct | null>(product)
-  const seen = opened ?? product
+  const base = opened ?? product
   const act = useAct('pusat-seller/produk/harga', {
     done: ({ data }) => (data.waitsForOwner ? 'Menunggu persetujuan pemilik' : 'Harga tersimpan'),
     failed: 'Harga belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: [...PRODUCT_VIEWS, 'pusat-seller/harga/persetujuan/daftar'],
   })
   const fall = usePriceFall()
-  const asked = askedFirst(act, ({ price }) =>
+  const asked = confirmFirst(act, ({ price }) =>
     fall.askFor(
-      [{ name: 'Harga', from: seen.price, to: String(price) }],
-      newlyDearer(levelPrices(seen), levelPrices({ ...seen, price: String(price) })),
+      [{ name: 'Harga', from: base.price, to: String(price) }],
+      newlyDearer(levelPrices(base), levelPrices({ ...base, price: String(price) })),
     ),
   )
   const form = useCallForm(asked, {
     start: { price: shownAmount(product.price) },
-    body: ({ price }) => ({ productId: seen.id, version: seen.version, price: readAmount(price) ?? price }),
+    body: ({ price }) => ({ productId: base.id, version: base.version, price: readAmount(price) ?? price }),
     // what can never be saved is refused before the question about a fall
     faults: ({ price }) => ({ price: isNothing(readAmount(price)) ? 'Harga harus di atas nol.' : undefined }),
     keep: true,
@@ -81,7 +81,7 @@ function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => v
   }
 
   const now = opened || !product.price ? null : `Sekarang ${formatRupiah(product.price)}.`
-  const limit = salesLimitWords(seen.salesLimit, readAmount(form.watch('price')))
+  const limit = salesLimitWords(base.salesLimit, readAmount(form.watch('price')))
   const hint = [now, limit].filter(Boolean).join(' ') || 'Enter simpan, Esc batal'
   return (
     <>
@@ -113,7 +113,7 @@ function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => v
 }
 
 function levelPrices({ price, priceAtLevel2, priceAtLevel3 }: OwnProduct): LevelPrice[] {
-  return [price, priceAtLevel2, priceAtLevel3].map((amount, place) => ({ level: place + 1, amount }))
+  return [price, priceAtLevel2, priceAtLevel3].map((amount, index) => ({ level: index + 1, amount }))
 }
 
 function isNothing(amount: DecimalText | null): boolean {

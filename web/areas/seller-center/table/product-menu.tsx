@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
-import { useAskingLook } from '#web/areas/complaints/public.ts'
+import { useRecheckRequest } from '#web/areas/complaints/public.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
@@ -25,7 +25,7 @@ export function ProductMenu({ product }: { product: OwnProduct }) {
   })
   const working = publish.working || withdraw.working
   const { name, status, ban, can } = product
-  const look = useAskingLook({ id: product.id, name }, ban)
+  const review = useRecheckRequest({ id: product.id, name }, ban)
   const body = { productId: product.id }
 
   return (
@@ -50,7 +50,7 @@ export function ProductMenu({ product }: { product: OwnProduct }) {
           </MenuLink>
         )}
         {ban && (
-          <MenuItem icon="shield" disabled={!ban.can.ask.allowed} reason={ban.can.ask.reason} onSelect={look.ask}>
+          <MenuItem icon="shield" disabled={!ban.can.ask.allowed} reason={ban.can.ask.reason} onSelect={review.ask}>
             Minta ditinjau lagi
           </MenuItem>
         )}
@@ -75,7 +75,7 @@ export function ProductMenu({ product }: { product: OwnProduct }) {
           </MenuItem>
         )}
       </Menu>
-      {look.dialog}
+      {review.dialog}
       <WithdrawDialog
         open={asking}
         product={product}

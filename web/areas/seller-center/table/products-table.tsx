@@ -80,7 +80,7 @@ const columnsOf = (
         <StatusPill tone={statusTones[status]}>{productStatus.encode(status)}</StatusPill>
         {ban && (
           <span title={ban.reason} className="mt-0.5 line-clamp-2 text-xs whitespace-normal text-mute md:w-52">
-            {ban.askedAt ? 'Menunggu ditinjau lagi' : ban.reason}
+            {ban.requestedAt ? 'Menunggu ditinjau lagi' : ban.reason}
           </span>
         )}
       </>
@@ -200,11 +200,11 @@ function StockCell({ product, onAsk }: StockCellProps) {
 
 /** What is not free, but there for orders, or on its way. */
 function besidesOf({ reserved, expected, unit }: OwnProduct) {
-  const told = [
+  const notes = [
     ...(reserved === '0' ? [] : [`dipesan ${formatQuantity(reserved)} ${unit}`]),
     ...(expected === '0' ? [] : [`ditunggu ${formatQuantity(expected)} ${unit}`]),
   ]
-  return told.map((text) => (
+  return notes.map((text) => (
     <span key={text} className="block whitespace-nowrap text-xs text-mute">
       {text}
     </span>

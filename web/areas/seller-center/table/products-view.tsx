@@ -9,7 +9,7 @@ import { formatDateTime } from '#web/lib/dates.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { ListPage } from '#web/lib/page/list-page.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { useAsked } from '#web/ui/overlay/use-asked.ts'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { lastBulkActQuery, ownProductsQuery, PRODUCT_VIEWS, type ProductFilter, productFilter } from '../queries.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -86,7 +86,7 @@ interface BulkBarProps {
 
 /** Above the table: what is ticked, what can be done with it, and what the last act has done [SHOP-2]. */
 function BulkBar({ selection, page, filter }: BulkBarProps) {
-  const { asked, ask, close } = useAsked<BulkKind>()
+  const { target, ask, close } = useDialogTarget<BulkKind>()
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
   const { products, total } = page
   function done(became: BulkOutcome) {
@@ -100,11 +100,11 @@ function BulkBar({ selection, page, filter }: BulkBarProps) {
         {products.length > 0 && <SelectionBar selection={selection} products={products} total={total} onAsk={ask} />}
         <LastAct onUndone={done} />
       </div>
-      {asked && (
+      {target && (
         <BulkDialog
-          key={asked.turn}
-          open={asked.open}
-          kind={asked.about}
+          key={target.openCount}
+          open={target.open}
+          kind={target.about}
           selected={selection.selected}
           count={selection.count}
           filter={filter}

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { questionFaults, questionText } from './whatsapp-form.tsx'
 
-const asked = { name: ' Sari ', type: 'Food and Beverages', otherType: '', email: '', question: 'Ada asam sitrat?' }
+const filled = { name: ' Sari ', type: 'Food and Beverages', otherType: '', email: '', question: 'Ada asam sitrat?' }
 
 it.each([
   ['name', 'Nama harus diisi.'],
   ['type', 'Tipe bisnis harus dipilih.'],
   ['question', 'Pertanyaan harus diisi.'],
 ] as const)('wants the %s [WA-1]', (field, sentence) => {
-  expect(questionFaults({ ...asked, [field]: '' })).toEqual({ [field]: sentence })
+  expect(questionFaults({ ...filled, [field]: '' })).toEqual({ [field]: sentence })
 })
 
 it('names all that is missing [WA-1]', () => {
@@ -17,17 +17,17 @@ it('names all that is missing [WA-1]', () => {
 })
 
 it('wants words for Lainnya alone [WA-1]', () => {
-  expect(questionFaults(asked)).toEqual({})
-  expect(questionFaults({ ...asked, type: 'Lainnya' })).toEqual({ otherType: 'Silakan isi tipe bisnis lainnya' })
-  expect(questionFaults({ ...asked, type: 'Lainnya', otherType: 'Cat' })).toEqual({})
+  expect(questionFaults(filled)).toEqual({})
+  expect(questionFaults({ ...filled, type: 'Lainnya' })).toEqual({ otherType: 'Silakan isi tipe bisnis lainnya' })
+  expect(questionFaults({ ...filled, type: 'Lainnya', otherType: 'Cat' })).toEqual({})
 })
 
 it('takes an e-mail address or none [WA-1, ADM-5]', () => {
-  expect(questionFaults({ ...asked, email: ' sari@uji.contoh ' })).toEqual({})
-  expect(questionFaults({ ...asked, email: 'sari' })).toEqual({ email: 'Alamat e-mail tidak valid.' })
+  expect(questionFaults({ ...filled, email: ' sari@uji.contoh ' })).toEqual({})
+  expect(questionFaults({ ...filled, email: 'sari' })).toEqual({ email: 'Alamat e-mail tidak valid.' })
 })
 
 it('writes the message [WA-1]', () => {
-  expect(questionText(asked)).toBe('Halo Sentra Bahan, saya Sari (Food and Beverages).\n\nAda asam sitrat?')
-  expect(questionText({ ...asked, type: 'Lainnya', otherType: 'Cat' })).toContain('saya Sari (Cat)')
+  expect(questionText(filled)).toBe('Halo Sentra Bahan, saya Sari (Food and Beverages).\n\nAda asam sitrat?')
+  expect(questionText({ ...filled, type: 'Lainnya', otherType: 'Cat' })).toContain('saya Sari (Cat)')
 })

@@ -2,7 +2,7 @@ import { businessTypeLabel, registeredTypes } from '#domain/companies/business-t
 import { LONGEST } from '#domain/limits.ts'
 import { whatsappLink } from '#web/areas/catalogue/public.ts'
 import { actByApi } from '#web/lib/api/api.ts'
-import { useKeptForm } from '#web/lib/form/kept-form.ts'
+import { useFormDraft } from '#web/lib/form/form-draft.ts'
 import { useOwnForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SelectField, TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
@@ -63,7 +63,7 @@ export function WhatsappForm({ phone }: { phone: string }) {
       draft.forget()
     },
   })
-  const draft = useKeptForm(form, 'pertanyaan')
+  const draft = useFormDraft(form, 'pertanyaan')
   const { errors } = form.formState
   const isIncomplete = Boolean(errors.name ?? errors.type ?? errors.question)
 

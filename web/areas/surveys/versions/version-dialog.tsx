@@ -29,7 +29,7 @@ interface Props {
 
 /** Where a version of the survey is written: its question, its options, and from when it is asked [ADM-5]. */
 export function VersionDialog({ open, version, from, onClose }: Props) {
-  const [seen] = useState(version)
+  const [snapshot] = useState(version)
   const [refused, setRefused] = useState('')
   const save = useAct('admin/survei/versi/simpan', {
     shows: surveyVersionsQuery,
@@ -38,13 +38,13 @@ export function VersionDialog({ open, version, from, onClose }: Props) {
     refreshes: SURVEY_VIEWS,
   })
   const start: TypedVersion = {
-    isNewQuestion: seen?.isNewQuestion ? 'ya' : 'tidak',
+    isNewQuestion: snapshot?.isNewQuestion ? 'ya' : 'tidak',
     title: from?.title ?? '',
     lead: from?.lead ?? '',
     options: (from?.options ?? [])
       .filter(({ id }) => id !== OTHER_OPTION)
       .map(({ id, label }) => ({ optionId: id, label })),
-    validFrom: seen?.validFrom ? writeDay(seen.validFrom) : '',
+    validFrom: snapshot?.validFrom ? writeDay(snapshot.validFrom) : '',
   }
   const form = useCallForm(save, {
     start,
@@ -54,7 +54,7 @@ export function VersionDialog({ open, version, from, onClose }: Props) {
       lead: typed.lead,
       options: typed.options.map(({ optionId, label }) => (optionId === null ? { label } : { id: optionId, label })),
       validFrom: typed.validFrom.trim() === '' ? null : (readDay(typed.validFrom) ?? typed.validFrom),
-      ...(seen && { versionId: seen.id, revision: seen.revision }),
+      ...(snapshot && { versionId: snapshot.id, revision: snapshot.revision }),
     }),
     // errors inside a list are not taken from the contract
     faults: ({ options }) => Object.fromEntries(options.flatMap(optionFaults)),
@@ -68,7 +68,7 @@ export function VersionDialog({ open, version, from, onClose }: Props) {
       open={open}
       size="lg"
       onClose={onClose}
-      title={seen ? 'Ubah versi survei' : 'Tulis versi baru'}
+      title={snapshot ? 'Ubah versi survei' : 'Tulis versi baru'}
       description="Jawaban yang sudah masuk tetap pada versi yang ditanyakan."
       confirmLabel="Simpan"
       working={form.working}
@@ -124,23 +124,23 @@ export function OptionFields({ form }: { form: UseFormReturn<TypedVersion> }) {
           {error}
         </p>
       )}
-      {fields.map((field, place) => (
+      {fields.map((field, index) => (
         <div key={field.id} className="flex items-start gap-2">
           <TextField
             form={form}
-            name={`options.${place}.label`}
+            name={`options.${index}.label`}
             hideLabel
-            label={`Pilihan ${place + 1}`}
+            label={`Pilihan ${index + 1}`}
             maxLength={LONGEST.surveyOption}
-            place="min-w-0 flex-1"
+            layoutClass="min-w-0 flex-1"
           />
           <MoveButtons
-            name={`pilihan ${place + 1}`}
-            place={place}
+            name={`pilihan ${index + 1}`}
+            index={index}
             count={fields.length}
-            onMove={(to) => move(place, to)}
+            onMove={(to) => move(index, to)}
           />
-          <IconButton icon="trash" label={`Hapus pilihan ${place + 1}`} onClick={() => remove(place)} />
+          <IconButton icon="trash" label={`Hapus pilihan ${index + 1}`} onClick={() => remove(index)} />
         </div>
       ))}
       <p className="text-sm text-mute">Lainnya, dengan keterangan perusahaan sendiri, selalu yang terakhir.</p>
@@ -173,11 +173,11 @@ export interface TypedVersion {
 /** What is wrong with an option, by field. */
 export function optionFaults(
   { label }: TypedVersion['options'][number],
-  place: number,
+  index: number,
   all: TypedVersion['options'],
 ): [string, string][] {
   const words = label.trim().toLowerCase()
-  const isTwice = words === 'lainnya' || all.slice(0, place).some((other) => other.label.trim().toLowerCase() === words)
+  const isTwice = words === 'lainnya' || all.slice(0, index).some((other) => other.label.trim().toLowerCase() === words)
   const fault = words === '' ? 'Pilihan harus diisi.' : isTwice ? 'Pilihan ini sudah ada.' : null
-  return fault ? [[`options.${place}.label`, fault]] : []
+  return fault ? [[`options.${index}.label`, fault]] : []
 }

@@ -14,13 +14,13 @@ import { SURVEY_VIEWS, surveyVersionsQuery } from './queries.ts'
 
 const VersionDialog = lazyDialog(async () => (await import('./version-dialog.tsx')).VersionDialog)
 
-type Asked = { act: 'write'; version: SurveyVersion | null } | { act: 'remove'; version: SurveyVersion } | null
+type DialogTarget = { act: 'write'; version: SurveyVersion | null } | { act: 'remove'; version: SurveyVersion } | null
 
 /** The versions of the survey: drafts, those to come, the one that is asked, and those that were [ADM-5]. */
 export function VersionsView() {
   const { data: versions } = useSuspenseQuery(surveyVersionsQuery)
-  const [asked, setAsked] = useState<Asked>(null)
-  const close = () => setAsked(null)
+  const [target, setTarget] = useState<DialogTarget>(null)
+  const close = () => setTarget(null)
   const newest = versions.find(({ validFrom }) => validFrom !== null)
   return (
     <>
@@ -28,7 +28,7 @@ export function VersionsView() {
         title="Survei"
         lead="Apa yang ditanyakan kepada perusahaan pembeli, dalam versi, masing-masing sejak harinya."
         actions={
-          <Button icon={<Icon name="plus" size={18} />} onClick={() => setAsked({ act: 'write', version: null })}>
+          <Button icon={<Icon name="plus" size={18} />} onClick={() => setTarget({ act: 'write', version: null })}>
             Tulis versi baru
           </Button>
         }
@@ -43,7 +43,7 @@ export function VersionsView() {
                 <p className="num mt-1 flex flex-wrap items-center gap-2 text-sm text-mute">
                   <StatePill version={version} />
                   {version.validFrom && <span>sejak {formatDay(version.validFrom)}</span>}
-                  <span>{askedOf(version)}</span>
+                  <span>{questionText(version)}</span>
                 </p>
               </div>
               {version.mayChange && (
@@ -52,7 +52,7 @@ export function VersionsView() {
                     size="sm"
                     variant="secondary"
                     aria-label={`Ubah ${nameOf(version)}`}
-                    onClick={() => setAsked({ act: 'write', version })}
+                    onClick={() => setTarget({ act: 'write', version })}
                   >
                     Ubah
                   </Button>
@@ -61,7 +61,7 @@ export function VersionsView() {
                     variant="ghost"
                     className="text-danger"
                     aria-label={`Hapus ${nameOf(version)}`}
-                    onClick={() => setAsked({ act: 'remove', version })}
+                    onClick={() => setTarget({ act: 'remove', version })}
                   >
                     Hapus
                   </Button>
@@ -79,10 +79,10 @@ export function VersionsView() {
           </Card>
         ))}
       </ul>
-      {asked?.act === 'write' && (
-        <VersionDialog open version={asked.version} from={asked.version ?? newest ?? null} onClose={close} />
+      {target?.act === 'write' && (
+        <VersionDialog open version={target.version} from={target.version ?? newest ?? null} onClose={close} />
       )}
-      {asked?.act === 'remove' && <Remove version={asked.version} onClose={close} />}
+      {target?.act === 'remove' && <Remove version={target.version} onClose={close} />}
     </>
   )
 }
@@ -91,14 +91,14 @@ function nameOf({ title, validFrom }: SurveyVersion): string {
   return validFrom ? `versi sejak ${formatDay(validFrom)}` : `draf ${title}`
 }
 
-function askedOf({ question, isNewQuestion }: SurveyVersion): string {
+function questionText({ question, isNewQuestion }: SurveyVersion): string {
   if (question === null) return isNewQuestion ? 'pertanyaan baru' : 'pertanyaan yang sama'
   return `pertanyaan ke-${question}`
 }
 
-function StatePill({ version: { isAsked, validFrom, mayChange } }: { version: SurveyVersion }) {
+function StatePill({ version: { isCurrent, validFrom, mayChange } }: { version: SurveyVersion }) {
   if (validFrom === null) return <StatusPill tone="attention">draf</StatusPill>
-  if (isAsked) return <StatusPill tone="success">ditanyakan</StatusPill>
+  if (isCurrent) return <StatusPill tone="success">ditanyakan</StatusPill>
   return mayChange ? <StatusPill tone="info">akan ditanyakan</StatusPill> : <StatusPill>lama</StatusPill>
 }
 

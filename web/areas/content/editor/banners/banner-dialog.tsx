@@ -11,7 +11,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { TextareaField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { PictureField } from '../pictures/picture-field.tsx'
-import { BANNER_VIEWS, heldBannersQuery } from './queries.ts'
+import { BANNER_VIEWS, editableBannersQuery } from './queries.ts'
 
 interface Props {
   /** Null: a new one. */
@@ -21,29 +21,29 @@ interface Props {
 
 /** Where a banner of the home page is written, with the minutes in which it is shown [ADM-4]. */
 export function BannerDialog({ banner, onClose }: Props) {
-  const [seen] = useState(banner)
+  const [snapshot] = useState(banner)
   const [refused, setRefused] = useState('')
   const save = useAct('admin/banner/simpan', {
-    shows: heldBannersQuery,
+    shows: editableBannersQuery,
     done: 'Banner tersimpan',
     failed: 'Banner belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: BANNER_VIEWS,
   })
   const form = useCallForm(save, {
     start: {
-      heading: seen?.heading ?? '',
-      words: seen?.words ?? '',
-      link: seen?.link ?? '',
-      picture: seen?.picture ?? '',
-      pictureText: seen?.pictureText ?? '',
-      publishedAt: typedMinute(seen?.publishedAt),
-      withdrawnAt: typedMinute(seen?.withdrawnAt),
+      heading: snapshot?.heading ?? '',
+      words: snapshot?.words ?? '',
+      link: snapshot?.link ?? '',
+      picture: snapshot?.picture ?? '',
+      pictureText: snapshot?.pictureText ?? '',
+      publishedAt: typedMinute(snapshot?.publishedAt),
+      withdrawnAt: typedMinute(snapshot?.withdrawnAt),
     },
     body: ({ publishedAt, withdrawnAt, ...typed }) => ({
       ...typed,
       publishedAt: readMinute(publishedAt) ?? publishedAt,
       withdrawnAt: readMinute(withdrawnAt) ?? withdrawnAt,
-      ...(seen && { id: seen.id, revision: seen.revision }),
+      ...(snapshot && { id: snapshot.id, revision: snapshot.revision }),
     }),
     keep: true,
     onRefused: ({ sentence }) => setRefused(sentence),
@@ -56,7 +56,7 @@ export function BannerDialog({ banner, onClose }: Props) {
       open
       size="lg"
       onClose={onClose}
-      title={seen ? 'Ubah banner' : 'Tambah banner'}
+      title={snapshot ? 'Ubah banner' : 'Tambah banner'}
       confirmLabel="Simpan"
       working={form.working}
       refused={refused}

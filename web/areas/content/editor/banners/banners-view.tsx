@@ -16,18 +16,18 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { ArticleStatePill } from '../article-state-pill.tsx'
 import { ContentNav } from '../content-nav.tsx'
 import { BannerDialog } from './banner-dialog.tsx'
-import { BANNER_VIEWS, heldBannersQuery } from './queries.ts'
+import { BANNER_VIEWS, editableBannersQuery } from './queries.ts'
 
-const shows = heldBannersQuery
+const shows = editableBannersQuery
 const refreshes = BANNER_VIEWS
 
-type Asked = { act: 'write'; banner: AdminBanner | null } | { act: 'remove'; banner: AdminBanner } | null
+type DialogTarget = { act: 'write'; banner: AdminBanner | null } | { act: 'remove'; banner: AdminBanner } | null
 
 /** The banners of the home page, written, put in order and removed [ADM-4]. */
 export function BannersView() {
-  const { data: banners } = useSuspenseQuery(heldBannersQuery)
-  const [asked, setAsked] = useState<Asked>(null)
-  const close = () => setAsked(null)
+  const { data: banners } = useSuspenseQuery(editableBannersQuery)
+  const [asked, setTarget] = useState<DialogTarget>(null)
+  const close = () => setTarget(null)
   const arrange = useAct('admin/banner/urutkan', {
     shows,
     failed: 'Urutan belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
@@ -43,7 +43,7 @@ export function BannersView() {
             icon={<Icon name="plus" size={18} />}
             disabled={banners.length >= MOST.banners}
             reason={`Paling banyak ${MOST.banners} banner. Hapus yang tidak dipakai lagi.`}
-            onClick={() => setAsked({ act: 'write', banner: null })}
+            onClick={() => setTarget({ act: 'write', banner: null })}
           >
             Tambah banner
           </Button>
@@ -68,8 +68,8 @@ export function BannersView() {
           {(banner) => (
             <BannerRow
               banner={banner}
-              onEdit={() => setAsked({ act: 'write', banner })}
-              onRemove={() => setAsked({ act: 'remove', banner })}
+              onEdit={() => setTarget({ act: 'write', banner })}
+              onRemove={() => setTarget({ act: 'remove', banner })}
             />
           )}
         </OrderedList>

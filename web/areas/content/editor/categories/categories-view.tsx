@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity } from '#domain/format.ts'
 import { LONGEST } from '#domain/limits.ts'
-import type { HeldCategory } from '#domain/materials/contract-categories.ts'
-import { categoryLook, categoryPath } from '#web/areas/catalogue/public.ts'
+import type { EditableCategory } from '#domain/materials/contract-categories.ts'
+import { categoryPath, categoryStyle } from '#web/areas/catalogue/public.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -14,34 +14,34 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import { CATEGORY_VIEWS, heldCategoriesQuery } from './queries.ts'
+import { CATEGORY_VIEWS, editableCategoriesQuery } from './queries.ts'
 
 /** The categories of the catalogue, whose text administrators write [ADM-4]. */
 export function CategoriesView() {
-  const { data: categories } = useSuspenseQuery(heldCategoriesQuery)
-  const [asked, setAsked] = useState<HeldCategory | null>(null)
+  const { data: categories } = useSuspenseQuery(editableCategoriesQuery)
+  const [asked, setTarget] = useState<EditableCategory | null>(null)
   return (
     <>
       <Card className="px-4">
         <ul aria-label="Kategori" className="divide-y divide-line">
           {categories.map((category) => (
-            <CategoryRow key={category.id} category={category} onEdit={() => setAsked(category)} />
+            <CategoryRow key={category.id} category={category} onEdit={() => setTarget(category)} />
           ))}
         </ul>
       </Card>
-      {asked && <CategoryDialog category={asked} onClose={() => setAsked(null)} />}
+      {asked && <CategoryDialog category={asked} onClose={() => setTarget(null)} />}
     </>
   )
 }
 
-function CategoryRow({ category, onEdit }: { category: HeldCategory; onEdit: () => void }) {
+function CategoryRow({ category, onEdit }: { category: EditableCategory; onEdit: () => void }) {
   const { id, name, text, materialCount } = category
-  const look = categoryLook(id)
+  const style = categoryStyle(id)
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3.5">
-      {look && (
-        <span className={cx('grid size-11 shrink-0 place-items-center rounded-card', look.tint, look.ink)}>
-          <Icon name={look.icon} size={24} />
+      {style && (
+        <span className={cx('grid size-11 shrink-0 place-items-center rounded-card', style.tint, style.ink)}>
+          <Icon name={style.icon} size={24} />
         </span>
       )}
       <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
@@ -49,10 +49,10 @@ function CategoryRow({ category, onEdit }: { category: HeldCategory; onEdit: () 
         <p className="text-ink-soft">{text}</p>
         <p className="num text-sm text-mute">
           {formatQuantity(String(materialCount))} bahan
-          {look && (
+          {style && (
             <>
               {' · '}
-              <Link to={categoryPath(look.id)} className="text-link">
+              <Link to={categoryPath(style.id)} className="text-link">
                 Lihat produknya
               </Link>
             </>
@@ -67,18 +67,18 @@ function CategoryRow({ category, onEdit }: { category: HeldCategory; onEdit: () 
 }
 
 /** Where the text of a category is written [ADM-4]. */
-function CategoryDialog({ category, onClose }: { category: HeldCategory; onClose: () => void }) {
-  const [seen] = useState(category)
+function CategoryDialog({ category, onClose }: { category: EditableCategory; onClose: () => void }) {
+  const [snapshot] = useState(category)
   const [refused, setRefused] = useState('')
   const save = useAct('admin/kategori/simpan', {
-    shows: heldCategoriesQuery,
+    shows: editableCategoriesQuery,
     done: 'Teks kategori tersimpan',
     failed: 'Teks kategori belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: CATEGORY_VIEWS,
   })
   const form = useCallForm(save, {
-    start: { text: seen.text },
-    body: (typed) => ({ ...typed, id: seen.id, revision: seen.revision }),
+    start: { text: snapshot.text },
+    body: (typed) => ({ ...typed, id: snapshot.id, revision: snapshot.revision }),
     keep: true,
     onRefused: ({ sentence }) => setRefused(sentence),
     answered: onClose,
@@ -87,7 +87,7 @@ function CategoryDialog({ category, onClose }: { category: HeldCategory; onClose
     <FormModal
       open
       onClose={onClose}
-      title={`Ubah teks ${seen.name}`}
+      title={`Ubah teks ${snapshot.name}`}
       confirmLabel="Simpan"
       working={form.working}
       onSend={form.send}

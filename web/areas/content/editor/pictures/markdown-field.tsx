@@ -13,14 +13,14 @@ export function MarkdownField<Values extends FieldValues>(props: ComponentProps<
   const root = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)
   const take = ([first]: Iterable<File>) => setChosen(first ?? null)
-  const { over, place: drop } = useFileDrop(take)
+  const { over, dropTarget: drop } = useFileDrop(take)
 
-  function place({ address, alt }: PlacedPicture) {
+  function insert({ address, alt }: PlacedPicture) {
     setChosen(null)
     const area = root.current?.querySelector('textarea')
     if (!area) return
     const { selectionEnd: caret, value } = area
-    area.setRangeText(placePicture(value, caret, pictureMarkdown(alt, address)), caret, caret, 'end')
+    area.setRangeText(insertPicture(value, caret, pictureMarkdown(alt, address)), caret, caret, 'end')
     // the form learns of what is typed alone
     area.dispatchEvent(new Event('input', { bubbles: true }))
     area.focus()
@@ -33,7 +33,7 @@ export function MarkdownField<Values extends FieldValues>(props: ComponentProps<
       className={cx(
         'grid grid-cols-[minmax(0,1fr)] gap-2 rounded-field',
         over && 'outline-2 outline-primary',
-        props.place,
+        props.layoutClass,
       )}
       onPaste={(event) => {
         if (event.clipboardData.files.length === 0) return
@@ -42,7 +42,7 @@ export function MarkdownField<Values extends FieldValues>(props: ComponentProps<
       }}
       {...drop}
     >
-      <TextareaField {...props} place="" />
+      <TextareaField {...props} layoutClass="" />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <FileButton
           accept={PHOTO_ENDINGS}
@@ -55,13 +55,13 @@ export function MarkdownField<Values extends FieldValues>(props: ComponentProps<
         </FileButton>
         <span className="text-sm text-mute">atau tarik dan tempel ke tulisan: JPEG, PNG, WebP, AVIF sampai 10 MB</span>
       </div>
-      {chosen && <PictureDialog file={chosen} onAdded={place} onClose={() => setChosen(null)} />}
+      {chosen && <PictureDialog file={chosen} onAdded={insert} onClose={() => setChosen(null)} />}
     </div>
   )
 }
 
 /** What is put into a text for a picture to stand alone there, and where a caret inside is taken. */
-export function placePicture(text: string, caret: number, markdown: string): string {
+export function insertPicture(text: string, caret: number, markdown: string): string {
   const before = text.slice(0, caret)
   const after = text.slice(caret)
   return `${gap(/\n*$/.exec(before)?.[0].length ?? 0, before === '')}${markdown}${gap(/^\n*/.exec(after)?.[0].length ?? 0, after === '')}`

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { pictureMarkdown, placePicture } from './markdown-field.tsx'
+import { insertPicture, pictureMarkdown } from './markdown-field.tsx'
 
 it('puts a picture between empty lines, and no more of them than needed [ADM-4]', () => {
   const placed = (text: string, caret: number) =>
-    text.slice(0, caret) + placePicture(text, caret, 'X') + text.slice(caret)
+    text.slice(0, caret) + insertPicture(text, caret, 'X') + text.slice(caret)
   expect(placed('', 0)).toBe('X')
   expect(placed('awal', 4)).toBe('awal\n\nX')
   expect(placed('awal\n', 5)).toBe('awal\n\nX')

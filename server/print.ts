@@ -1,0 +1,10 @@
+/** Tells whoever started the site, before there is a log and after there is none. */
+export function print(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
+
+/** Says why, and ends at once: nothing can be closed in order any more. */
+export function exitWith(sentence: string): void {
+  print(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,31 @@
+import { tabStorage } from '#web/lib/tab-storage.ts'
+
+const STORAGE_KEY = 'tindakan-lanjutan'
+
+/** What a visitor wanted to do with a product before signing in. */
+export interface PendingAct {
+  act: 'cart' | 'nego'
+  /** The product's code. */
+  code: string
+  /** The address where it was wanted, to which signing in leads back. */
+  from: string
+}
+
+/** Remembers it in this tab, on the way to /masuk [ROLE-6]. */
+export function savePendingAct(pending: PendingAct): void {
+  tabStorage.write(STORAGE_KEY, pending)
+}
+
+/** What was wanted at this address, once; arriving anywhere else forgets it. */
+export function takePendingAct(here: string): PendingAct | null {
+  const stored = tabStorage.read<PendingAct>(STORAGE_KEY)
+  tabStorage.remove(STORAGE_KEY)
+  return stored?.from === here ? stored : null
+}
+
+const ON_THE_WAY = /^\/(masuk|daftar|verifikasi|reset-password)(\/|$)/
+
+/** Pages between wanting and having signed in. */
+export function isOnTheWay(pathname: string): boolean {
+  return ON_THE_WAY.test(pathname)
+}

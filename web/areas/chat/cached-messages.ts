@@ -1,0 +1,30 @@
+import type { Message } from '#domain/chat/shapes.ts'
+
+// read marks of what was said longer ago are not asked for again
+const MOST_REFETCHED = 200
+
+/** What the browser has of a room: messages in their order, each place but those before the first. */
+export type CachedMessages = readonly Message[]
+
+/**
+ * Adds messages, newer ones replacing what was known of the same place. What would stand before a gap goes: it is asked
+ * for again when somebody scrolls there.
+ */
+export function withMessages(cached: CachedMessages, added: readonly Message[]): CachedMessages {
+  const bySequence = new Map([...cached, ...added].map((message) => [message.sequence, message]))
+  const all = [...bySequence.values()].sort((one, other) => one.sequence - other.sequence)
+  const gap = all.findLastIndex(({ sequence }, index) => index > 0 && all[index - 1]?.sequence !== sequence - 1)
+  return gap > 0 ? all.slice(gap) : all
+}
+
+/** The place after which there may be something new: messages, or marks of having been read. */
+export function refetchedFrom(cached: CachedMessages): number {
+  const last = cached.at(-1)?.sequence ?? 0
+  const unread = cached.find((message) => !message.read)?.sequence ?? last + 1
+  return Math.max(unread - 1, last - MOST_REFETCHED, (cached[0]?.sequence ?? 1) - 1)
+}
+
+/** Whether something was said before what is kept. */
+export function hasEarlier(cached: CachedMessages): boolean {
+  return (cached[0]?.sequence ?? 1) > 1
+}
