@@ -68,6 +68,6 @@ export async function anAgreement(world: World) {
 }
 
 /** The negotiation as the buyer sees it now. */
-export async function viewOf(buyer: Person, nego_id: string) {
+export async function view(buyer: Person, nego_id: string) {
   return (await buyer.call('nego/detail', { nego_id })).data
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aCounterOffer, anAgreement, aProposal, aTrade, MORNING, propose, viewOf } from '#test/scenes/negotiating.ts'
+import { aCounterOffer, anAgreement, aProposal, aTrade, MORNING, propose, view } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
@@ -101,7 +101,7 @@ describe('a negotiation', () => {
     expect(unsaid.refusal).toMatchObject({ code: 'invalid_field', field: 'alasan' })
     await seller.call('pusat-seller/nego/tolak', { nego_id, versi: 1, alasan: 'Stok menipis' })
 
-    expect(await viewOf(buyer, nego_id)).toMatchObject({
+    expect(await view(buyer, nego_id)).toMatchObject({
       status: 'ditolak_seller',
       penawaran: [{}, { catatan: 'Stok menipis' }],
     })
@@ -154,7 +154,7 @@ describe('when subscription or product are gone', () => {
     const { buyer, seller, nego_id } = await aCounterOffer(world)
     await world.subscribe(buyer, seller, { status: 'suspended' })
 
-    expect((await viewOf(buyer, nego_id)).can.setuju.alasan).toBe('Anda belum berlangganan pada seller terkait.')
+    expect((await view(buyer, nego_id)).can.setuju.alasan).toBe('Anda belum berlangganan pada seller terkait.')
     const agreed = await buyer.call('nego/setuju', { nego_id, versi: 2 })
     expect(agreed.refusal).toMatchObject({
       code: 'nego_act_not_allowed',
@@ -234,7 +234,7 @@ describe('notifications', () => {
 
 /** Nobody can do anything any more, and both still read everything. */
 async function expectClosed(buyer: Person, seller: Person, nego_id: string, versi: number) {
-  const state = await viewOf(buyer, nego_id)
+  const state = await view(buyer, nego_id)
   const act = { nego_id, versi }
   const answers = [
     await buyer.call('nego/setuju', act),
@@ -249,6 +249,6 @@ async function expectClosed(buyer: Person, seller: Person, nego_id: string, vers
     await seller.call('pusat-seller/nego/tolak', { ...act, alasan: 'Tidak' }),
   ]
   expect(answers.map(({ refusal }) => refusal?.code)).toEqual(answers.map(() => 'nego_act_not_allowed'))
-  expect(await viewOf(buyer, nego_id)).toEqual(state)
+  expect(await view(buyer, nego_id)).toEqual(state)
   expect((await seller.call('pusat-seller/nego/detail', { nego_id })).data.penawaran).toEqual(state.penawaran)
 }

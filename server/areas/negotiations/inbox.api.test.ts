@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aTrade, MORNING, propose, viewOf } from '#test/scenes/negotiating.ts'
+import { aTrade, MORNING, propose, view } from '#test/scenes/negotiating.ts'
 import { aPurchaser, checkoutOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -129,7 +129,7 @@ describe('a price that was ordered', () => {
     const placed = await purchaser.call('checkout/buat', await checkoutOf(purchaser, await world.anAddress(buyer)))
     const transaksi_id = placed.data.transaksi[0]?.transaksi_id ?? ''
 
-    expect((await viewOf(purchaser, nego_id)).harga_berlaku).toBe(false)
+    expect((await view(purchaser, nego_id)).harga_berlaku).toBe(false)
     expect(await reported(seller, nego_id)).toEqual(unordered)
 
     const decision = { transaksi_id, versi: 1, alasan: 'Anggaran habis' }
@@ -189,7 +189,7 @@ describe('one negotiation of the seller', () => {
   it('tells the buyer nothing of it [NEGO-11]', async () => {
     const { buyer, product } = await aTrade(world, { lowestPrice: '81234.00', negoPercent: '43.21' })
     const nego_id = await propose(buyer, product)
-    const text = JSON.stringify(await viewOf(buyer, nego_id))
+    const text = JSON.stringify(await view(buyer, nego_id))
     expect(text).not.toMatch(/81.?234|43[.,]21|saran|terendah|persen_nego/)
   })
 })

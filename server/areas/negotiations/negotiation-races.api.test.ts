@@ -10,7 +10,7 @@ import {
   MORNING,
   proposal,
   propose,
-  viewOf,
+  view,
 } from '#test/scenes/negotiating.ts'
 import { cartOf, checkoutOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
@@ -45,7 +45,7 @@ describe('of acts at the same time exactly one takes effect', () => {
     const answers = await Promise.all([buyer.call('nego/setuju', act), mate.call('nego/tolak', act)])
 
     expect(codes(answers)).toEqual(['nego_moved_on', 'ok'])
-    const shown = await viewOf(buyer, nego_id)
+    const shown = await view(buyer, nego_id)
     expect(shown.penawaran).toHaveLength(3)
     const message = answers.find(({ ok }) => !ok)?.refusal?.status_message
     expect(message).toBe(`Penawaran sudah diperbarui. Status sekarang: ${shown.status_nama}.`)
@@ -60,7 +60,7 @@ describe('of acts at the same time exactly one takes effect', () => {
       const answers = await Promise.all([buyer.call('nego/tarik', act), seller.call('pusat-seller/nego/setuju', act)])
 
       expect(codes(answers)).toEqual(['nego_moved_on', 'ok'])
-      expect((await viewOf(buyer, act.nego_id)).penawaran).toHaveLength(2)
+      expect((await view(buyer, act.nego_id)).penawaran).toHaveLength(2)
     }
   })
 
@@ -75,7 +75,7 @@ describe('of acts at the same time exactly one takes effect', () => {
     )
 
     expect(codes(answers)).toEqual([...Array(9).fill('nego_moved_on'), 'ok'])
-    expect(await viewOf(buyer, nego_id)).toMatchObject({ status: 'penawaran_balik', versi: 2 })
+    expect(await view(buyer, nego_id)).toMatchObject({ status: 'penawaran_balik', versi: 2 })
   })
 
   it('when the buyer changes what the seller agrees to: it never agrees to what it has not seen [NEGO-14]', async () => {
@@ -87,7 +87,7 @@ describe('of acts at the same time exactly one takes effect', () => {
     ])
 
     expect(codes([changed, agreed])).toEqual(['nego_moved_on', 'ok'])
-    expect((await viewOf(buyer, nego_id)).harga_terakhir).toBe(changed.ok ? '10000.00' : '90000.00')
+    expect((await view(buyer, nego_id)).harga_terakhir).toBe(changed.ok ? '10000.00' : '90000.00')
   })
 
   it('when the buyer finishes ten times [NEGO-14] [NEGO-12]', async () => {
@@ -113,7 +113,7 @@ describe('of acts at the same time exactly one takes effect', () => {
         expireOverdue({ ...world.deps, now: () => new Date(MIDNIGHT) }),
       ])
 
-      const { penawaran, status } = await viewOf(buyer, nego_id)
+      const { penawaran, status } = await view(buyer, nego_id)
       expect(penawaran).toHaveLength(3)
       expect(status).toBe(finished.ok ? 'masuk_keranjang' : 'kedaluwarsa')
       expect(await cartOf(buyer)).toHaveLength(finished.ok ? 1 : 0)
@@ -127,7 +127,7 @@ describe('of acts at the same time exactly one takes effect', () => {
 
     await Promise.all([1, 2, 3, 4].map(() => expireOverdue(world.deps)))
 
-    expect((await viewOf(buyer, nego_id)).penawaran).toHaveLength(2)
+    expect((await view(buyer, nego_id)).penawaran).toHaveLength(2)
   })
 })
 
@@ -208,7 +208,7 @@ describe('an agreed price', () => {
       ])
 
       expect(deal.ok).toBe(true)
-      const { status, transaksi_id } = await viewOf(buyer, nego_id)
+      const { status, transaksi_id } = await view(buyer, nego_id)
       expect([placed.ok, status, transaksi_id !== null]).toEqual(
         placed.ok ? [true, 'masuk_keranjang', true] : [false, 'diganti', false],
       )

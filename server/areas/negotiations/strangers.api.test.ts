@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { contract } from '#domain/contract.ts'
 import type { Caller, Person } from '#test/actor.ts'
-import { aCounterOffer, aTrade, proposal, viewOf } from '#test/scenes/negotiating.ts'
+import { aCounterOffer, aTrade, proposal, view } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
@@ -37,7 +37,7 @@ it('asks every call that names a negotiation', () => {
 
 describe.each(Object.keys(bodies))('%s', (path) => {
   it("finds no stranger's negotiation and changes nothing [NEGO-9] [ROLE-9]", async () => {
-    const before = await viewOf(buyer, nego_id)
+    const before = await view(buyer, nego_id)
     const stranger = path.startsWith('pusat-seller/') ? elsewhere.seller : elsewhere.buyer
 
     const answer = await stranger.send(path, bodies[path])
@@ -49,7 +49,7 @@ describe.each(Object.keys(bodies))('%s', (path) => {
   })
 
   it('is refused to a visitor and to the wrong side [ROLE-1] [ROLE-9]', async () => {
-    const before = await viewOf(buyer, nego_id)
+    const before = await view(buyer, nego_id)
     const wrongSide: Person = path.startsWith('pusat-seller/') ? buyer : seller
     const outsiders: [Caller, string][] = [
       [world.aVisitor(), 'sign_in_needed'],
@@ -85,9 +85,9 @@ describe('a stranger', () => {
 })
 
 async function withoutClock() {
-  return strip(await viewOf(buyer, nego_id))
+  return strip(await view(buyer, nego_id))
 }
 
-function strip({ waktu_server: _, ...rest }: Awaited<ReturnType<typeof viewOf>>) {
+function strip({ waktu_server: _, ...rest }: Awaited<ReturnType<typeof view>>) {
   return rest
 }

@@ -9,7 +9,7 @@ import {
   MORNING,
   proposal,
   propose,
-  viewOf,
+  view,
 } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -67,7 +67,7 @@ describe.each(acts)('%s', (_, begin, act) => {
       if (written) await world.runJobs('negotiations/expire')
       const answer = await act(trade)
       expect([answer.status, answer.refusal?.code]).toEqual([409, 'nego_expired'])
-      expect(await viewOf(trade.buyer, trade.nego_id)).toMatchObject({
+      expect(await view(trade.buyer, trade.nego_id)).toMatchObject({
         status: 'kedaluwarsa',
         status_nama: 'kedaluwarsa',
         berjalan: false,
@@ -81,13 +81,13 @@ describe('at 24:00', () => {
     const { buyer, seller, product, nego_id } = await aProposal(world)
     world.setClock(LAST_SECOND)
     await world.runJobs('negotiations/expire')
-    expect((await viewOf(buyer, nego_id)).status).toBe('menunggu_respon')
+    expect((await view(buyer, nego_id)).status).toBe('menunggu_respon')
 
     world.setClock(MIDNIGHT)
     await world.runJobs()
     await world.runJobs('negotiations/expire')
 
-    const { penawaran } = await viewOf(buyer, nego_id)
+    const { penawaran } = await view(buyer, nego_id)
     expect(penawaran.at(-1)).toMatchObject({
       versi: 2,
       pihak: 'sistem',
@@ -122,7 +122,7 @@ describe('at 24:00', () => {
     expect(data).toMatchObject({ nego_ongoing: false, sisa_hari_ini: 2 })
     expect((await buyer.call('negosiasi/submit', proposal(buyer, product))).ok).toBe(true)
 
-    expect((await viewOf(buyer, nego_id)).penawaran.at(-1)).toMatchObject({ jenis: 'kedaluwarsa' })
+    expect((await view(buyer, nego_id)).penawaran.at(-1)).toMatchObject({ jenis: 'kedaluwarsa' })
   })
 
   it('the lists show it as expired at once [NEGO-10] [SELLER-4]', async () => {

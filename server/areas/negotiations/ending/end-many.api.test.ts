@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { hearStatements } from '#test/database/rows-read.ts'
-import { propose, viewOf } from '#test/scenes/negotiating.ts'
+import { propose, view } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 import { endNegotiationsOfProducts } from './end-negotiations.ts'
 
@@ -30,7 +30,7 @@ it('end together: as many are asked for as for one, and both sides of each are t
     statementCounts.push((await statements.during(end, /./)).length)
 
     for (const { buyer, nego_id } of running) {
-      expect(await viewOf(buyer, nego_id)).toMatchObject({ status: 'dibatalkan' })
+      expect(await view(buyer, nego_id)).toMatchObject({ status: 'dibatalkan' })
       const { data } = await buyer.call('notifikasi/nego/daftar', { company_id: buyer.companyId })
       expect(data.notifikasi[0]?.message).toContain('diakhiri oleh sistem: Produk tidak lagi dijual.')
     }

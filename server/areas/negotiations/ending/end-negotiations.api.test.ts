@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Tx } from '#server/platform/database.ts'
 import type { Person } from '#test/actor.ts'
-import { aCounterOffer, anAgreement, aProposal, MORNING, proposal, viewOf } from '#test/scenes/negotiating.ts'
+import { aCounterOffer, anAgreement, aProposal, MORNING, proposal, view } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 import { endNegotiationsOfPair } from './end-negotiations.ts'
 
@@ -33,7 +33,7 @@ describe('a suspended subscription', () => {
 
       await world.db.transaction().execute((tx) => suspendIn(tx, buyer, seller))
 
-      const { status, penawaran } = await viewOf(buyer, nego_id)
+      const { status, penawaran } = await view(buyer, nego_id)
       expect(status).toBe('dibatalkan')
       expect(penawaran.at(-1)).toMatchObject({
         pihak: 'sistem',
@@ -51,7 +51,7 @@ describe('a suspended subscription', () => {
     const { buyer, seller, nego_id } = await aProposal(world)
     const other = await aProposal(world)
     await world.db.transaction().execute((tx) => suspendIn(tx, other.buyer, other.seller))
-    expect((await viewOf(buyer, nego_id)).status).toBe('menunggu_respon')
+    expect((await view(buyer, nego_id)).status).toBe('menunggu_respon')
     expect(await messagesTo(seller)).toHaveLength(1)
   })
 
@@ -63,7 +63,7 @@ describe('a suspended subscription', () => {
         buyer.call('negosiasi/submit', proposal(buyer, other)),
         world.db.transaction().execute((tx) => suspendIn(tx, buyer, seller)),
       ])
-      if (submitted.ok) expect((await viewOf(buyer, submitted.data.nego_id)).status).toBe('dibatalkan')
+      if (submitted.ok) expect((await view(buyer, submitted.data.nego_id)).status).toBe('dibatalkan')
       else expect(submitted.refusal?.code).toBe('not_subscribed')
     }
   })

@@ -8,7 +8,7 @@ import {
   MORNING,
   proposal,
   propose,
-  viewOf,
+  view,
 } from '#test/scenes/negotiating.ts'
 import { cartOf, checkoutOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
@@ -108,7 +108,7 @@ describe('the agreed price', () => {
       nego_berlaku: false,
       nego_keterangan: 'Harga kesepakatan Rp 90.000,00 sudah berakhir pukul 24.00 WIB; harga kembali normal.',
     })
-    expect(await viewOf(buyer, nego_id)).toMatchObject({ status: 'masuk_keranjang', harga_berlaku: false })
+    expect(await view(buyer, nego_id)).toMatchObject({ status: 'masuk_keranjang', harga_berlaku: false })
     await buyer.call('keranjang/produk/hapus', { ...buyer.ids, cart_id: line.cart_id })
     await fillCart(buyer, product, '100')
     expect(await lineOf(buyer)).toMatchObject({
@@ -137,7 +137,7 @@ describe('the agreed price', () => {
         nego: { nego_id, deal: false, keterangan: 'harga nego', harga_awal: '100000.00' },
       },
     ])
-    expect(await viewOf(buyer, nego_id)).toMatchObject({
+    expect(await view(buyer, nego_id)).toMatchObject({
       status: 'masuk_keranjang',
       harga_berlaku: false,
       transaksi_id,
@@ -187,7 +187,7 @@ describe('the agreed price', () => {
       transaksi_id: placed.data.transaksi[0]?.transaksi_id ?? '',
     })
     expect(data.produk).toMatchObject([{ harga_satuan: '100000.00', nego: null }])
-    expect(await viewOf(buyer, nego_id)).toMatchObject({ transaksi_id: null, harga_berlaku: true })
+    expect(await view(buyer, nego_id)).toMatchObject({ transaksi_id: null, harga_berlaku: true })
   })
 
   it('gives way to a newer one about the same product [NEGO-12]', async () => {
@@ -201,7 +201,7 @@ describe('the agreed price', () => {
       nego_id: newer,
       nego_count: 2,
     })
-    expect(await viewOf(buyer, nego_id)).toMatchObject({
+    expect(await view(buyer, nego_id)).toMatchObject({
       status: 'diganti',
       penawaran: [{}, {}, {}, { pihak: 'sistem', jenis: 'sistem' }],
     })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import type { ProductWishes } from '#test/product-factories.ts'
-import { aTrade, MIDNIGHT, MORNING, proposal, propose, viewOf } from '#test/scenes/negotiating.ts'
+import { aTrade, MIDNIGHT, MORNING, proposal, propose, view } from '#test/scenes/negotiating.ts'
 import { cartOf, checkoutOf, fillCart, setStock } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -103,7 +103,7 @@ describe('what was agreed on', () => {
     const transaksi_id = placed.data.transaksi[0]?.transaksi_id ?? ''
     const { data } = await buyer.call('transaksi/detail', { transaksi_id })
     expect(data.produk).toMatchObject([{ jumlah_satuan: '50', harga_satuan: '80000.00' }])
-    expect((await viewOf(buyer, agreed.nego_id)).transaksi_id).toBe(transaksi_id)
+    expect((await view(buyer, agreed.nego_id)).transaksi_id).toBe(transaksi_id)
   })
 
   it('does not survive other goods: the line says what changed and costs the normal price [NEGO-12] [ORDER-3]', async () => {
@@ -151,7 +151,7 @@ describe('a negotiation', () => {
     await setStock(world, product.id, '25')
 
     expect((await agree()).refusal).toMatchObject({ code: 'nego_act_not_allowed', status_message: reason })
-    expect((await viewOf(buyer, nego_id)).halangan_barang).toBe(reason)
+    expect((await view(buyer, nego_id)).halangan_barang).toBe(reason)
     const { data: theirs } = await seller.call('pusat-seller/nego/detail', { nego_id })
     expect(theirs).toMatchObject({ halangan_barang: reason, can: { setuju: { boleh: false, alasan: reason } } })
 
@@ -172,7 +172,7 @@ describe('a negotiation', () => {
 
     const changed = 'Barang telah berubah sejak nego ini diajukan (Grade: USP → Teknis).'
     expect(agreed.refusal?.status_message).toBe(`${changed} Pembeli perlu mengajukan nego baru.`)
-    expect((await viewOf(buyer, nego_id)).halangan_barang).toBe(changed)
+    expect((await view(buyer, nego_id)).halangan_barang).toBe(changed)
     await change(product, { grade: 'USP' })
     expect((await seller.call('pusat-seller/nego/setuju', { nego_id, versi: 1 })).ok).toBe(true)
     await change(product, { grade: 'Teknis' })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { aTrade, proposal, viewOf } from '#test/scenes/negotiating.ts'
+import { aTrade, proposal, view } from '#test/scenes/negotiating.ts'
 import { openWorld } from '#test/world.ts'
 
 const world = await openWorld()
@@ -25,7 +25,7 @@ it.each([
       })
       answers.add(text.replaceAll(data.nego_id, 'id'))
       if (Math.abs(sen) < 5) {
-        const shown = JSON.stringify(await viewOf(buyer, data.nego_id))
+        const shown = JSON.stringify(await view(buyer, data.nego_id))
         pages.add(shown.replaceAll(data.nego_id, 'id').replaceAll(harga_nego, 'harga'))
       }
       await forgetNegotiations()

@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  aProposal,
-  aTrade,
-  LAST_SECOND,
-  MIDNIGHT,
-  MORNING,
-  proposal,
-  propose,
-  viewOf,
-} from '#test/scenes/negotiating.ts'
+import { aProposal, aTrade, LAST_SECOND, MIDNIGHT, MORNING, proposal, propose, view } from '#test/scenes/negotiating.ts'
 import { checkoutOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -22,7 +13,7 @@ describe('a proposal', () => {
   it('waits for the seller until 24:00 of the same day [NEGO-9] [NEGO-10]', async () => {
     const { buyer, product, nego_id } = await aProposal(world)
 
-    expect(await viewOf(buyer, nego_id)).toMatchObject({
+    expect(await view(buyer, nego_id)).toMatchObject({
       status: 'menunggu_respon',
       status_nama: 'menunggu respon',
       berjalan: true,
@@ -101,7 +92,7 @@ describe('a proposal', () => {
         catatan_nego: '',
         kurs_nego: as(1),
       })
-      const { harga_terakhir, jumlah_satuan, penawaran } = await viewOf(buyer, data.nego_id)
+      const { harga_terakhir, jumlah_satuan, penawaran } = await view(buyer, data.nego_id)
       expect([harga_terakhir, jumlah_satuan, penawaran[0]?.catatan]).toEqual(['90000.50', '100', null])
     }
   })
@@ -228,7 +219,7 @@ describe('asking anew', () => {
     const { buyer, seller, product, nego_id } = await aProposal(world)
     await buyer.call('nego/ubah', { nego_id, versi: 1, harga: '91000.00', catatan: 'Rutin' })
     await seller.call('pusat-seller/nego/tolak', { nego_id, versi: 2, alasan: 'Terlalu rendah' })
-    expect((await viewOf(buyer, nego_id)).can.ajukan_ulang).toEqual({ boleh: true, alasan: null })
+    expect((await view(buyer, nego_id)).can.ajukan_ulang).toEqual({ boleh: true, alasan: null })
     const kunci = randomUUID()
 
     const again = await buyer.call('nego/ajukan-ulang', { nego_id, kunci })
@@ -236,12 +227,12 @@ describe('asking anew', () => {
 
     expect(twice.data).toEqual(again.data)
     expect(again.data.nego_id).not.toBe(nego_id)
-    expect(await viewOf(buyer, again.data.nego_id)).toMatchObject({
+    expect(await view(buyer, again.data.nego_id)).toMatchObject({
       status: 'menunggu_respon',
       harga_terakhir: '91000.00',
       penawaran: [{ catatan: 'Rutin' }],
     })
-    expect((await viewOf(buyer, nego_id)).status).toBe('ditolak_seller')
+    expect((await view(buyer, nego_id)).status).toBe('ditolak_seller')
     const { data } = await buyer.call('produk/nego/status', { company_id: buyer.companyId, produk_id: product.id })
     expect(data.sisa_hari_ini).toBe(0)
   })
@@ -277,7 +268,7 @@ describe('a deal', () => {
     expect(notices.data.notifikasi.map(({ message }) => message)).toEqual([
       `${buyer.companyName} menetapkan harga kesepakatan ${product.name}: Rp 85.000,00 untuk 100 kg`,
     ])
-    expect(await viewOf(buyer, data.nego_id)).toMatchObject({
+    expect(await view(buyer, data.nego_id)).toMatchObject({
       deal: true,
       harga_berlaku: true,
       penawaran: [
@@ -381,7 +372,7 @@ describe('the automatic reply', () => {
 
     expect(data.status).toBe('penawaran_balik')
     // 80123 + 0.37 x 19877 = 87477.49
-    expect(await viewOf(buyer, data.nego_id)).toMatchObject({
+    expect(await view(buyer, data.nego_id)).toMatchObject({
       harga_terakhir: '88000.00',
       penawaran: [
         { pihak: 'pembeli' },
