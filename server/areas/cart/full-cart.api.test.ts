@@ -4,7 +4,7 @@ import { insertProducts } from '#server/areas/catalogue/public.ts'
 import type { Person } from '#test/actor.ts'
 import { hashOfStoredData } from '#test/database/hash-of-stored-data.ts'
 import { plainProduct } from '#test/product-factories.ts'
-import { aTrade, proposal, propose, viewOf } from '#test/scenes/negotiating.ts'
+import { aTrade, proposal, propose, view } from '#test/scenes/negotiating.ts'
 import { cartOf, checkoutOf, fillCart, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -98,7 +98,7 @@ describe('a full cart', () => {
     const refused = await buyer.call('nego/selesai', { nego_id, versi: 2 })
     expect(refused.refusal).toMatchObject({ code: 'cart_full', status_message: FULL })
     expect(await hashOfStoredData(world.db)).toBe(before)
-    expect(await viewOf(buyer, nego_id)).toMatchObject({ status: 'disepakati', versi: 2 })
+    expect(await view(buyer, nego_id)).toMatchObject({ status: 'disepakati', versi: 2 })
 
     await removeOne(buyer)
     expect((await buyer.call('nego/selesai', { nego_id, versi: 2 })).ok).toBe(true)

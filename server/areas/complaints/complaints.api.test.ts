@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MOST } from '#domain/limits.ts'
 import { aCsv, applied, offerOf, uploaded } from '#server/areas/imports/testing.ts'
 import type { Person } from '#test/actor.ts'
-import { MORNING, propose, viewOf } from '#test/scenes/negotiating.ts'
+import { MORNING, propose, view } from '#test/scenes/negotiating.ts'
 import { cartOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -133,7 +133,7 @@ describe('a product that is taken off sale', () => {
     const negotiated = await world.aProduct({ seller, name: 'Basa Uji' })
     const nego_id = await propose(buyer, negotiated)
     await ban(negotiated)
-    expect((await viewOf(buyer, nego_id)).status).toBe('dibatalkan')
+    expect((await view(buyer, nego_id)).status).toBe('dibatalkan')
 
     const { data } = await ban(product)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aRegistration } from '#server/areas/accounts/testing.ts'
 import type { Person } from '#test/actor.ts'
-import { aProposal, proposal, viewOf } from '#test/scenes/negotiating.ts'
+import { aProposal, proposal, view } from '#test/scenes/negotiating.ts'
 import { anOrder, aPurchaser, aSale, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -109,7 +109,7 @@ describe('a suspended company that buys', () => {
     const other = await world.aProduct({ seller })
     expect((await move(buyer, 'tangguhkan')).data.ditangguhkan).not.toBeNull()
 
-    expect((await viewOf(buyer, nego_id)).penawaran.at(-1)?.catatan).toBe('Perusahaan pembeli sedang ditangguhkan.')
+    expect((await view(buyer, nego_id)).penawaran.at(-1)?.catatan).toBe('Perusahaan pembeli sedang ditangguhkan.')
     expect(await bellOf(buyer)).toContain('ditangguhkan: Tagihan palsu.')
     expect(await bellOf(seller)).toContain(`Pelanggan ${buyer.companyName} ditangguhkan oleh platform.`)
     const refused = await buyer.call('negosiasi/submit', proposal(buyer, other))
@@ -164,7 +164,7 @@ describe('a suspended company that buys', () => {
       buyer.call('negosiasi/submit', proposal(buyer, product)),
     ])
     expect([first.status, second.status].sort()).toEqual([200, 409])
-    if (submitted.ok) expect((await viewOf(buyer, submitted.data.nego_id)).status).toBe('dibatalkan')
+    if (submitted.ok) expect((await view(buyer, submitted.data.nego_id)).status).toBe('dibatalkan')
     else expect(submitted.refusal?.code).toBe('company_suspended')
   })
 })

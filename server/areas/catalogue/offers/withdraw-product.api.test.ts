@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
-import { aCounterOffer, anAgreement, aProposal, MORNING, proposal, propose, viewOf } from '#test/scenes/negotiating.ts'
+import { aCounterOffer, anAgreement, aProposal, MORNING, proposal, propose, view } from '#test/scenes/negotiating.ts'
 import { aSale, cartOf, checkoutOf, fillCart, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 
@@ -124,7 +124,7 @@ describe('a withdrawn product', () => {
         [buyer, nego_id],
         [another, second],
       ] as const) {
-        const { status, penawaran } = await viewOf(person, id)
+        const { status, penawaran } = await view(person, id)
         expect(status).toBe('dibatalkan')
         expect(penawaran.at(-1)).toMatchObject({ pihak: 'sistem', catatan: 'Produk tidak lagi dijual.' })
         expect(await messagesTo(person)).toContain(
@@ -132,7 +132,7 @@ describe('a withdrawn product', () => {
         )
       }
       expect((await messagesTo(seller)).filter((message) => message.includes('diakhiri oleh sistem'))).toHaveLength(2)
-      expect((await viewOf(buyer, elsewhere)).status).toBe('menunggu_respon')
+      expect((await view(buyer, elsewhere)).status).toBe('menunggu_respon')
       await expect.poll(() => heard.all.filter(({ change }) => change.name === 'negotiation')).toHaveLength(2)
       expect(heard.all.flatMap(({ topics }) => topics)).toEqual(
         expect.arrayContaining([
@@ -177,7 +177,7 @@ describe('a withdrawn product', () => {
       const answer = await stranger.call(path, { produk_id: product.id })
       expect([answer.status, answer.refusal?.code]).toEqual([404, 'product_not_found'])
     }
-    expect((await viewOf(buyer, nego_id)).status).toBe('menunggu_respon')
+    expect((await view(buyer, nego_id)).status).toBe('menunggu_respon')
   })
 
   it('that is a draft is neither withdrawn nor sold [SELLER-1]', async () => {
@@ -199,7 +199,7 @@ describe('at the same time', () => {
         buyer.call('negosiasi/submit', proposal(buyer, product)),
         withdraw(seller, product),
       ])
-      if (submitted.ok) expect((await viewOf(buyer, submitted.data.nego_id)).status).toBe('dibatalkan')
+      if (submitted.ok) expect((await view(buyer, submitted.data.nego_id)).status).toBe('dibatalkan')
       else expect(submitted.refusal?.code).toBe('nego_not_offered')
     }
   })
@@ -212,7 +212,7 @@ describe('at the same time', () => {
         withdraw(seller, product),
       ])
       expect([undefined, 'nego_moved_on', 'nego_act_not_allowed']).toContain(answered.refusal?.code)
-      expect((await viewOf(buyer, nego_id)).status).toBe('dibatalkan')
+      expect((await view(buyer, nego_id)).status).toBe('dibatalkan')
     }
   })
 
