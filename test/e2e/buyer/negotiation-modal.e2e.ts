@@ -159,7 +159,7 @@ test('sends once confirmed, and loses nothing when it fails [NEGO-4]', async ({ 
   const price = share(product, 90)
   const keys: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/negosiasi/submit')) keys.push(request.postDataJSON().kunci)
+    if (request.url().endsWith('/negosiasi/submit')) keys.push(request.postDataJSON().key)
   })
   await modal.getByLabel('Harga Nego').fill(price)
   await modal.getByLabel('Catatan').fill('Rutin tiap bulan')
@@ -198,8 +198,8 @@ test('shows what the server refuses at its field, and goes there [NEGO-4, REG-3]
   await price.fill(share(product, 90))
   await modal.getByLabel('Catatan').fill('Rutin tiap bulan')
   const refusals = [
-    [{ qty_satuan_nego: '0.5' }, quantity, /^Jumlah nego harus kelipatan/],
-    [{ harga_nego: share(product, 101) }, price, /^Harga nego tidak boleh melebihi harga saat ini/],
+    [{ units: '0.5' }, quantity, /^Jumlah nego harus kelipatan/],
+    [{ price: share(product, 101) }, price, /^Harga nego tidak boleh melebihi harga saat ini/],
   ] as const
   for (const [wrong, field, sentence] of refusals) {
     await sendInstead(page, wrong)
@@ -243,7 +243,7 @@ test('shows the new price when it has changed, or says that it cannot be loaded 
   const { modal, send } = await openModal(page, product)
   await modal.getByLabel('Harga Nego').fill(share(product, 90))
   await modal.getByLabel('Catatan').fill('Rutin tiap bulan')
-  await sendInstead(page, { produk_harga: '1' })
+  await sendInstead(page, { listPrice: '1' })
   await page.route('**/api/produk/detail', (route) => route.abort())
 
   await send.click()

@@ -42,8 +42,8 @@ export function useOrderQuantity(product: ProductDetail): OrderQuantity {
       if (packs === null) return
       const problem = await addLine(asCard(offered), packs, {
         marks({ field, sentence }) {
-          if (field === 'kuantitas_satuan') setRefused({ text, sentence })
-          return field === 'kuantitas_satuan'
+          if (field === 'units') setRefused({ text, sentence })
+          return field === 'units'
         },
       })
       // the page shows an older stock or minimum

@@ -45,7 +45,7 @@ export function DeliveryAddress({ companyId, chosenId, error, onChoose }: Props)
           {addresses.map((address) => (
             <RadioCard
               key={address.id}
-              name="alamat_id"
+              name="addressId"
               title={address.isDefault ? `${address.label} (utama)` : address.label}
               text={<AddressText address={address} />}
               checked={address.id === chosenId}

@@ -80,7 +80,7 @@ export function QuotedSellerCard({ seller, choice, alone, fieldPath, trouble, on
       <AcceptWait
         seller={seller}
         accepted={choice.accepted}
-        name={`${fieldPath}.pesan_dulu`}
+        name={`${fieldPath}.accepted`}
         error={wrong('accepted')}
         onAccept={(accepted) => onChange({ accepted })}
       />
@@ -129,7 +129,7 @@ export function QuotedSellerCard({ seller, choice, alone, fieldPath, trouble, on
           <div className="grid items-start gap-x-3 gap-y-5 sm:max-md:grid-cols-2">
             <Field label="Nomor PO Anda" optional error={wrong('poNumber')}>
               <TextInput
-                name={`${fieldPath}.no_po`}
+                name={`${fieldPath}.poNumber`}
                 maxLength={LONGEST.poNumber}
                 autoComplete="off"
                 value={choice.poNumber}
@@ -140,10 +140,10 @@ export function QuotedSellerCard({ seller, choice, alone, fieldPath, trouble, on
               label={choice.isFetched ? 'Tanggal ambil diminta' : 'Tanggal kirim diminta'}
               optional
               hint={seller.deliveryDays && `${choice.isFetched ? 'Dapat diambil' : 'Dikirim'} ${seller.deliveryDays}`}
-              error={(dayLeft && requestedDayFault(choice, new Date(serverNow()))) || wrong('wantedDay')}
+              error={(dayLeft && requestedDayFault(choice, new Date(serverNow()))) || wrong('requestedDay')}
             >
               <DayInput
-                name={`${fieldPath}.tanggal_kirim_diminta`}
+                name={`${fieldPath}.requestedDay`}
                 value={choice.requestedDay}
                 onChange={(event) => {
                   setDayLeft(false)

@@ -70,7 +70,7 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     // what day it is, the server knows best
     for (const [index, [, { requestedDay }]] of order.choices.entries()) {
       const sentence = dayFault(requestedDay)
-      if (sentence) return setTrouble({ sentence, field: `sellers.${index}.wantedDay` })
+      if (sentence) return setTrouble({ sentence, field: `sellers.${index}.requestedDay` })
     }
     const waiting = quote.sellers.findIndex((seller) => {
       const choice = order.choices.find(([sellerId]) => sellerId === seller.id)?.[1]
@@ -117,14 +117,15 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
     const isAnswer = status > 0 && status < 500
     const now = isAnswer ? (await askAgain()).data : undefined
     const changes = now ? changesBetween(shown, now) : []
-    const needsConfirmation = field === 'seen' ? changes.length > 0 : field === 'total' && now?.total !== shown.total
+    const needsConfirmation =
+      field === 'expected' ? changes.length > 0 : field === 'total' && now?.total !== shown.total
     if (now && needsConfirmation) {
       setExpected(now)
       return setConfirmation({ changes, before: shown.total, after: now.total })
     }
     setConfirmation(null)
     setTrouble({ sentence: code === 'offline' ? OFFLINE : sentence, field })
-    if (field === 'total' || field === 'seen') toast.failure(sentence)
+    if (field === 'total' || field === 'expected') toast.failure(sentence)
   }
 
   return { working, confirmation, trouble, place, dismiss: () => setConfirmation(null) }
