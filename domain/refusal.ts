@@ -9,6 +9,7 @@ import { companyRefusals } from './companies/refusals.ts'
 import { complaintRefusals } from './complaints/refusals.ts'
 import { contactRefusals } from './contact/refusals.ts'
 import { contentRefusals } from './content/refusals.ts'
+import { fillWords } from './fill-words.ts'
 import { importRefusals } from './imports/refusals.ts'
 import { loyaltyRefusals } from './loyalty/refusals.ts'
 import { materialRefusals } from './materials/refusals.ts'
@@ -126,9 +127,4 @@ function waitInWords(seconds: number): string {
   if (seconds <= 120) return 'sebentar lagi'
   const minutes = Math.ceil(seconds / 60)
   return minutes < 60 ? `dalam ${minutes} menit` : `dalam ${Math.ceil(minutes / 60)} jam`
-}
-
-/** Puts words into the `{name}` places of a sentence. */
-export function fillWords(sentence: string, words: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place)
 }

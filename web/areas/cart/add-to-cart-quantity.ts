@@ -2,8 +2,8 @@ import { lineAmount } from '#domain/cart/amounts.ts'
 import { cartRefusals } from '#domain/cart/refusals.ts'
 import { MOST_PACKS, minimumPacks, parsePacks, unitsOf } from '#domain/catalogue/packs/packs.ts'
 import { shortage } from '#domain/catalogue/stock/stock.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { fillWords } from '#domain/refusal.ts'
 
 /** How a product is sold, and at what price per unit. */
 interface Sold {

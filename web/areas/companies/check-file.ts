@@ -1,5 +1,5 @@
 import { fileKinds, fileSizeText, LARGEST_FILE, mimeTypes } from '#domain/files/file.ts'
-import { fillWords } from '#domain/refusal.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 
 /** The files offered in the file dialog. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { fillWords } from '#domain/refusal.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { MenuLink } from '#web/ui/overlay/menu.tsx'
 import { balanceQuery, NO_POINTS, POINTS_PATH } from './queries.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '#domain/accounts/contract.ts'
-import { fillWords } from '#domain/refusal.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { viewerMay } from '#web/lib/viewer.ts'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'

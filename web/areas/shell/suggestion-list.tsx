@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MaterialSuggestion, Suggestion, Suggestions } from '#domain/catalogue/contract.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { formatCount, formatRupiah } from '#domain/format.ts'
-import { fillWords } from '#domain/refusal.ts'
 import type { HeaderWords } from '#web/lib/language/indonesian.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { useViewer } from '#web/lib/viewer.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fillWords } from '#domain/refusal.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { shelfRefusals } from '#domain/shelves/refusals.ts'
 import { addable, roomOn, type Shelf } from '#domain/shelves/shelf.ts'
 import { perform } from '#web/lib/form/use-act.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fileSizeText, LARGEST_TAX_ARCHIVE } from '#domain/files/file.ts'
-import { fillWords } from '#domain/refusal.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 import type { AttachedMany } from '#domain/tax/contract.ts'
 import { ApiError } from '#web/lib/api/api.ts'

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '#domain/call.ts'
 import type { CallAt, UploadPath } from '#domain/contract.ts'
 import { englishNames } from '#domain/field-names.ts'
 import { fileSizeText, LARGEST_PHOTO, mimeTypes, photoKinds } from '#domain/files/file.ts'
-import { fillWords } from '#domain/refusal.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 import { ApiError, LONGEST_WAIT_MS, UNREACHABLE, withBearer } from '../api/api.ts'
 
