@@ -37,16 +37,16 @@ describe('what a file asks before it may be applied', () => {
   })
 
   it('is what would change, where no column holds it [SHOP-4]', () => {
-    const askedAbout = (
+    const questionsOf = (
       kind: 'price' | 'stock' | 'list' | 'product',
       columns: ('sku' | 'nama' | 'harga' | 'stok' | null)[],
     ) => openQuestions({ kind, columns, numbers: null, unpaired: [] })
-    expect(askedAbout('price', ['sku', 'nama', null])).toEqual({ numbers: null, unpaired: [], lacksValues: true })
-    expect(askedAbout('price', ['sku', 'harga'])).toBeNull()
-    expect(askedAbout('stock', ['sku', 'harga'])?.lacksValues).toBe(true)
-    expect(askedAbout('stock', ['sku', 'stok'])).toBeNull()
-    expect(askedAbout('list', ['sku'])?.lacksValues).toBe(true)
-    expect(askedAbout('product', ['sku', 'nama'])).toBeNull()
+    expect(questionsOf('price', ['sku', 'nama', null])).toEqual({ numbers: null, unpaired: [], lacksValues: true })
+    expect(questionsOf('price', ['sku', 'harga'])).toBeNull()
+    expect(questionsOf('stock', ['sku', 'harga'])?.lacksValues).toBe(true)
+    expect(questionsOf('stock', ['sku', 'stok'])).toBeNull()
+    expect(questionsOf('list', ['sku'])?.lacksValues).toBe(true)
+    expect(questionsOf('product', ['sku', 'nama'])).toBeNull()
   })
 
   it('are counted [SHOP-4]', () => {

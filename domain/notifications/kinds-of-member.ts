@@ -7,7 +7,7 @@ export function kindsFor(member: { companyKind: CompanyKind; role: Role }): Kind
 }
 
 /** Whether a member is told of a step of a kind; one of another version goes by its kind [ROLE-10]. */
-export function isToldOf(member: { companyKind: CompanyKind; role: Role }, kind: Kind, step: string): boolean {
+export function isNotifiedOf(member: { companyKind: CompanyKind; role: Role }, kind: Kind, step: string): boolean {
   const known: NoticeKind | undefined = kinds[kind] // a stored kind may be of another version
   const readers = known?.steps[step]?.readers ?? known?.readers ?? []
   return readers.some((permission) => mayDo(member, permission))
@@ -17,31 +17,31 @@ export function isToldOf(member: { companyKind: CompanyKind; role: Role }, kind:
 export function stepsHiddenFrom(member: { companyKind: CompanyKind; role: Role }): string[] {
   return kindsFor(member).flatMap((kind) =>
     Object.keys(kinds[kind].steps)
-      .filter((step) => !isToldOf(member, kind, step))
+      .filter((step) => !isNotifiedOf(member, kind, step))
       .map((step) => `${kind} ${step}`),
   )
 }
 
 /** What push and mail say of a stored notification; of a step of another version, its kind. */
-export function toldOf(kind: string, step: string): { title: string; waits: boolean; push: string } {
+export function noticeWordsOf(kind: string, step: string): { title: string; waits: boolean; push: string } {
   const known: NoticeKind | undefined = kinds[kind as Kind] // a stored kind may be of another version
-  const told = known?.steps[step]
+  const knownStep = known?.steps[step]
   return {
-    title: told?.title ?? known?.label ?? 'Pemberitahuan',
-    waits: told?.waits ?? true,
-    push: told?.push ?? kind,
+    title: knownStep?.title ?? known?.label ?? 'Pemberitahuan',
+    waits: knownStep?.waits ?? true,
+    push: knownStep?.push ?? kind,
   }
 }
 
 /** Whether a kind is told here whatever somebody chooses [SHOP-8]. */
-export function isAlwaysTold(kind: Kind, channel: Channel): boolean {
+export function isAlwaysNotified(kind: Kind, channel: Channel): boolean {
   const { always }: NoticeKind = kinds[kind]
   return always?.includes(channel) ?? false
 }
 
 /** Whether somebody wants to be told of a kind here, by what they chose or else by the list. */
 export function wants(chosen: readonly Choice[], kind: Kind, channel: Channel): boolean {
-  if (isAlwaysTold(kind, channel)) return true
+  if (isAlwaysNotified(kind, channel)) return true
   const found = chosen.find((one) => one.kind === kind && one.channel === channel)
   return found?.wanted ?? kinds[kind].defaults[channel]
 }

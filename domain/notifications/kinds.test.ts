@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CompanyKind, Role } from '../companies/permissions.ts'
 import { channels, kindNames, kinds } from './kinds.ts'
-import { isToldOf, kindsFor, stepsHiddenFrom, toldOf, wants } from './kinds-of-member.ts'
+import { isNotifiedOf, kindsFor, noticeWordsOf, stepsHiddenFrom, wants } from './kinds-of-member.ts'
 
 describe('who is told', () => {
   it.each<[CompanyKind, Role, string[]]>([
@@ -96,26 +96,29 @@ describe('who is told', () => {
   it('leaves a warehouse out where an order’s payments are told of [ROLE-10] [PAY-1]', () => {
     const warehouse = { companyKind: 'seller', role: 'warehouse' } as const
     expect(stepsHiddenFrom(warehouse)).toEqual(['order prove', 'order payByAccount'])
-    expect([isToldOf(warehouse, 'order', 'place'), isToldOf(warehouse, 'order', 'prove')]).toEqual([true, false])
+    expect([isNotifiedOf(warehouse, 'order', 'place'), isNotifiedOf(warehouse, 'order', 'prove')]).toEqual([
+      true,
+      false,
+    ])
     expect(stepsHiddenFrom({ companyKind: 'seller', role: 'finance' })).toEqual([])
     const buyer = { companyKind: 'buyer', role: 'purchaser' } as const
-    expect(isToldOf(buyer, 'order', 'payByAccount')).toBe(true)
+    expect(isNotifiedOf(buyer, 'order', 'payByAccount')).toBe(true)
   })
 })
 
 describe('what is told outside the application', () => {
   it('names the step, and whether a mail about it can wait [PUSH-2]', () => {
-    expect(toldOf('order', 'place')).toEqual({ title: 'Pesanan baru', waits: false, push: 'order' })
-    expect(toldOf('nego', 'finish')).toEqual({ title: 'Nego selesai', waits: true, push: 'nego' })
+    expect(noticeWordsOf('order', 'place')).toEqual({ title: 'Pesanan baru', waits: false, push: 'order' })
+    expect(noticeWordsOf('nego', 'finish')).toEqual({ title: 'Nego selesai', waits: true, push: 'nego' })
   })
 
   it('calls the push of an agreed price approve, which reloads the cart [CART-6]', () => {
-    expect(toldOf('nego', 'agree').push).toBe('approve')
+    expect(noticeWordsOf('nego', 'agree').push).toBe('approve')
   })
 
   it('says the kind alone of what another version has stored', () => {
-    expect(toldOf('order', 'step')).toEqual({ title: 'Pesanan', waits: true, push: 'order' })
-    expect(toldOf('unknown', 'step')).toEqual({ title: 'Pemberitahuan', waits: true, push: 'unknown' })
+    expect(noticeWordsOf('order', 'step')).toEqual({ title: 'Pesanan', waits: true, push: 'order' })
+    expect(noticeWordsOf('unknown', 'step')).toEqual({ title: 'Pemberitahuan', waits: true, push: 'unknown' })
   })
 
   it('has a title of its own for every step of a kind', () => {

@@ -4,7 +4,7 @@ import { words } from '../words.ts'
 export const subscriptionStates = ['requested', 'documents_wanted', 'active', 'suspended', 'declined', 'ended'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
-/** The same as the wire names them; not in codec.ts, of which the pages of products need nothing else. */
+/** Each state of a subscription with its word on the wire. */
 export const subscriptionState = words({
   requested: 'diajukan',
   documents_wanted: 'perlu_dokumen',

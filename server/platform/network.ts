@@ -36,8 +36,8 @@ export function networksAround(network: string): CountedNetwork[] {
   return [
     own,
     ...WIDER.map(({ bits, times }) => {
-      const kept = bits === 56 ? (last & 0xff00).toString(16) : '0'
-      return { network: `${[...groups.slice(0, 3), kept].join(':')}::/${bits}`, times }
+      const group = bits === 56 ? (last & 0xff00).toString(16) : '0'
+      return { network: `${[...groups.slice(0, 3), group].join(':')}::/${bits}`, times }
     }),
   ]
 }

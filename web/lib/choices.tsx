@@ -31,7 +31,7 @@ interface Choices {
   language: Language
   words: HeaderWords | null
   currency: CurrencyCode
-  /** Takes over what was chosen (choose.ts). */
+  /** Takes over what was chosen. */
   change: (chosen: Partial<LoadedChoices>) => void
 }
 

@@ -55,7 +55,7 @@ export async function showOwnProfile(deps: Deps, member: Member): Promise<OwnPro
 
 /**
  * The member with the role they have now, which cannot change until commit; for acts that ask for more of it than the
- * call's permission, which is checked already (act-for-company.ts) [ROLE-10]. @throws Refusal not_allowed
+ * call's permission, which is checked already (actForCompany) [ROLE-10]. @throws Refusal not_allowed
  */
 export async function holdMember<Asker extends Member>(tx: Tx, asker: Asker): Promise<Asker> {
   const membership = await lockMembershipShared(tx, asker)

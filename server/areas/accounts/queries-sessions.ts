@@ -72,8 +72,8 @@ export async function endSession(tx: Tx, secretHash: Buffer, now: Date): Promise
   return revoked.map(({ id }) => id)
 }
 
-/** Ends the user's sessions but the `kept` last used ones. @returns the ids it ended */
-export async function endSessionsBeyond(tx: Tx, userId: UserId, kept: number, now: Date): Promise<string[]> {
+/** Ends the user's sessions but the `most` last used ones. @returns the ids it ended */
+export async function endSessionsBeyond(tx: Tx, userId: UserId, most: number, now: Date): Promise<string[]> {
   const revoked = await tx
     .updateTable('sessions')
     .set({ ended_at: now })
@@ -86,7 +86,7 @@ export async function endSessionsBeyond(tx: Tx, userId: UserId, kept: number, no
         .where('expires_at', '>', now)
         .orderBy('last_used_at', 'desc')
         .orderBy('id', 'desc')
-        .offset(kept),
+        .offset(most),
     )
     .returning('id')
     .execute()

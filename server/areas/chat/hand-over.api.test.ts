@@ -63,11 +63,11 @@ describe('a customer who is handed over', () => {
     expect((await give(seller, one)).ok).toBe(true)
     expect((await one.call('chat/room/belum-dibaca', { company_id: one.companyId })).ok).toBe(true)
 
-    const { asked: body } = await world.db.transaction().execute(async (tx) => {
+    const { body } = await world.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('memberships').where('user_id', '=', one.userId).execute()
       const body = give(one, other)
       await expect.poll(() => countWaiting(world.db)).toBe(1)
-      return { asked: body }
+      return { body }
     })
 
     expect((await body).refusal?.code).toBe('not_allowed')

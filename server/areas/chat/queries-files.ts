@@ -18,9 +18,9 @@ export async function insertRoomFile(
 
 /** How many files the company has handed in today, in Jakarta, sent or not. */
 export async function countFilesToday(tx: Tx, { companyId }: Member, now: Date): Promise<number> {
-  const { kept: counted } = await tx
+  const { counted } = await tx
     .selectFrom('chat_files')
-    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('kept'))
+    .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('counted'))
     .where('sender_id', '=', companyId)
     .where('kept_at', '>=', startOfDay(businessDay(now)))
     .executeTakeFirstOrThrow()

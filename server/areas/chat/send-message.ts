@@ -127,7 +127,7 @@ async function sendFree(tx: Tx, batch: readonly SendRequest[]): Promise<Map<Send
   const companyIds = [...new Set(members.map(({ companyId }) => companyId))]
   const [memberships, suspended, rooms, subscribed, known, names] = await askTogether(
     tx,
-    // as every transaction of a call begins (act-for-company.ts) [ROLE-10]
+    // as every transaction of a call begins (actForCompany) [ROLE-10]
     (tx) => lockFreeMemberships(tx, members),
     (tx) => suspendedBuyersAmong(tx, companyIds),
     (tx) => lockFreeRooms(tx, roomIds),

@@ -80,16 +80,16 @@ describe('a merged material', () => {
     const { buyer, seller, product, order } = await anOrder(world, { materialId: from.id })
     await fillCart(buyer, product)
     const negotiationId = await propose(buyer, product)
-    const kept = async () => [
+    const stored = async () => [
       (await cartOf(buyer)).map(({ cart_id, produk_nama }) => ({ cart_id, produk_nama })),
       (await buyer.call('nego/detail', { nego_id: negotiationId })).data.status,
       (await buyer.call('transaksi/detail', { transaksi_id: order.id })).data.produk,
     ]
-    const before = await kept()
+    const before = await stored()
 
     await merge(from.id, into.id)
 
-    expect(await kept()).toEqual(before)
+    expect(await stored()).toEqual(before)
     expect((await rename(into.id, `${into.name} murni`)).ok).toBe(true)
     const agreed = await seller.call('pusat-seller/nego/setuju', { nego_id: negotiationId, versi: 1 })
     expect(agreed.ok).toBe(true)
@@ -104,8 +104,8 @@ describe('a merged material', () => {
 
     await merge(from.id, into.id)
 
-    const kept = await world.db.selectFrom('negotiations').select(['id', 'goods']).where('id', 'in', ids).execute()
-    const materialOf = (id?: string) => kept.find((one) => one.id === id)?.goods
+    const stored = await world.db.selectFrom('negotiations').select(['id', 'goods']).where('id', 'in', ids).execute()
+    const materialOf = (id?: string) => stored.find((one) => one.id === id)?.goods
     expect(ids.map(materialOf)).toMatchObject([{ materialId: into.id }, { materialId: from.id }])
   })
 
@@ -308,13 +308,13 @@ async function aPair() {
   const number = ++pairs
   const alias = `kuno${'x'.repeat(number)}`
   const names = (name: string) => ({ name, nameEnglish: `${name} EN`, slug: name.toLowerCase().replaceAll(' ', '-') })
-  const [old, kept] = [names(`Lama ${number}`), names(`Tetap ${number}`)]
+  const [old, lasting] = [names(`Lama ${number}`), names(`Tetap ${number}`)]
   const from = await world.aMaterial({ ...old, otherNames: [alias, 'alias bersama'] })
-  const into = await world.aMaterial({ ...kept, categoryId: 2, otherNames: ['alias bersama'] })
+  const into = await world.aMaterial({ ...lasting, categoryId: 2, otherNames: ['alias bersama'] })
   const seller = await world.aSeller()
   const offer = await world.aProduct({ seller, materialId: from })
   const other = await world.aProduct({ seller, materialId: into })
-  return { from: { id: from, ...old }, into: { id: into, ...kept }, offer, other, alias }
+  return { from: { id: from, ...old }, into: { id: into, ...lasting }, offer, other, alias }
 }
 
 async function versionOf(id: number): Promise<number> {

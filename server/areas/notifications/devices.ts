@@ -2,7 +2,7 @@ import type { Member } from '#domain/accounts/actor.ts'
 import type { UserId } from '#domain/ids.ts'
 import { MOST } from '#domain/limits.ts'
 import type { Kind } from '#domain/notifications/kinds.ts'
-import { type Choice, isAlwaysTold, kindsFor, wants } from '#domain/notifications/kinds-of-member.ts'
+import { type Choice, isAlwaysNotified, kindsFor, wants } from '#domain/notifications/kinds-of-member.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -84,7 +84,7 @@ export async function chooseChannel(
   choice: Choice & { kind: Kind },
 ): Promise<KindChoice[]> {
   if (!kindsFor(member).includes(choice.kind)) throw new Refusal('not_found', { field: 'kind' })
-  if (!choice.wanted && isAlwaysTold(choice.kind, choice.channel)) throw new Refusal('channel_always')
+  if (!choice.wanted && isAlwaysNotified(choice.kind, choice.channel)) throw new Refusal('channel_always')
   await deps.db.transaction().execute((tx) => saveChoice(tx, member.userId, choice))
   return showChoices(deps, member)
 }

@@ -1,5 +1,5 @@
 import { ownerOf } from '#domain/accounts/owner.ts'
-import { isToldOf, toldOf, wants } from '#domain/notifications/kinds-of-member.ts'
+import { isNotifiedOf, noticeWordsOf, wants } from '#domain/notifications/kinds-of-member.ts'
 import type { PushMessage } from '#domain/notifications/push-message.ts'
 import { type CompanyReader, findReaders } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -51,7 +51,7 @@ async function notifyIn(tx: Tx, companyIds: readonly string[], now: Date): Promi
       if (wants(choices, one.kind, 'push')) await pushTo(tx, devicesOf(devices, member), one)
       if (!wants(choices, one.kind, 'email')) continue
       due.push({ userId, companyId, notificationId: one.id })
-      if (!toldOf(one.kind, one.step).waits) atOnce.set(`${userId} ${companyId}`, { userId, companyId })
+      if (!noticeWordsOf(one.kind, one.step).waits) atOnce.set(`${userId} ${companyId}`, { userId, companyId })
     }
   }
   if (due.length > 0) await insertMailsDue(tx, due)
@@ -60,7 +60,7 @@ async function notifyIn(tx: Tx, companyIds: readonly string[], now: Date): Promi
 
 function isFor({ companyId, userId, doerId, kind, step, createdAt }: PendingNotice, member: CompanyReader): boolean {
   if (companyId !== member.companyId || (userId ?? member.userId) !== member.userId) return false
-  return doerId !== member.userId && createdAt >= member.since && isToldOf(member, kind, step)
+  return doerId !== member.userId && createdAt >= member.since && isNotifiedOf(member, kind, step)
 }
 
 type Devices = Awaited<ReturnType<typeof findDevicesOf>>
@@ -101,7 +101,7 @@ export async function pushNotification(
   const ttlSeconds = SECONDS_NEW - Math.floor((now().getTime() - news.createdAt.getTime()) / 1000)
   if (ttlSeconds <= 0) return
 
-  const { title, push } = toldOf(news.kind, news.step)
+  const { title, push } = noticeWordsOf(news.kind, news.step)
   const message: PushMessage = {
     judul: title,
     isi: news.about ?? '',

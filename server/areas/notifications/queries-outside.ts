@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { UserId } from '#domain/ids.ts'
 import { type Kind, kindNames } from '#domain/notifications/kinds.ts'
-import { isAlwaysTold } from '#domain/notifications/kinds-of-member.ts'
+import { isAlwaysNotified } from '#domain/notifications/kinds-of-member.ts'
 import { openSessions } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
@@ -138,7 +138,7 @@ export function findNews(
   channel: 'push' | 'email',
   ids: readonly string[],
 ): Promise<OutsideNews[]> {
-  const always = kindNames.filter((kind) => isAlwaysTold(kind, channel))
+  const always = kindNames.filter((kind) => isAlwaysNotified(kind, channel))
   return readable(db, reader, channel)
     .select(['n.id', 'n.kind', 'n.step', 'n.about', 'n.link', 'n.created_at as createdAt'])
     .where('n.id', '=', anyOf(ids))

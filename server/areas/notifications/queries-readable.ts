@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import { type Channel, type Kind, kindNames, kinds } from '#domain/notifications/kinds.ts'
-import { isAlwaysTold, kindsFor, stepsHiddenFrom } from '#domain/notifications/kinds-of-member.ts'
+import { isAlwaysNotified, kindsFor, stepsHiddenFrom } from '#domain/notifications/kinds-of-member.ts'
 import { memberships } from '#server/areas/accounts/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
@@ -13,7 +13,7 @@ export type Reader = Pick<Member, 'userId' | 'companyKind' | 'role'> & { company
 /** What the member of the company may read and wants to be told of in this channel, of one kind or all, as `n`. */
 export function readable(db: Db | Tx, reader: Reader, channel: Channel, kind: Kind | null = null) {
   const usual = kindNames.filter((name) => kinds[name].defaults[channel])
-  const always = kindNames.filter((name) => isAlwaysTold(name, channel))
+  const always = kindNames.filter((name) => isAlwaysNotified(name, channel))
   return db
     .selectFrom('notifications as n')
     .where('n.company_id', '=', reader.companyId)

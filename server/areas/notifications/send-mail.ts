@@ -1,4 +1,4 @@
-import { toldOf } from '#domain/notifications/kinds-of-member.ts'
+import { noticeWordsOf } from '#domain/notifications/kinds-of-member.ts'
 import { findReaders, findVerifiedRecipient, hashSecret, makeSecret } from '#server/areas/accounts/public.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
@@ -37,7 +37,7 @@ export async function sendMail(
     return companyName(tx, companyId)
   })
   const items = news.map(({ kind, step, about, link, createdAt }) => ({
-    title: toldOf(kind, step).title,
+    title: noticeWordsOf(kind, step).title,
     about,
     link: config.publicUrl + link,
     at: createdAt,

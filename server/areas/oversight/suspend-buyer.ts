@@ -18,7 +18,7 @@ interface TradingStateChange {
 
 /**
  * Suspends a company that buys, or opens it again. From the next request on its people read what is there and act no
- * more (act-for-company.ts); what waits for approval and what is negotiated ends, what was ordered goes on; its people and
+ * more (actForCompany); what waits for approval and what is negotiated ends, what was ordered goes on; its people and
  * its sellers are told [ADM-2].
  * @throws Refusal company_not_found | company_moved_on | company_act_not_allowed | company_reason_needed
  */

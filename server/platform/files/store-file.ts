@@ -88,7 +88,7 @@ export async function forgetFile(tx: Tx, id: string): Promise<void> {
 
 /** Removes bytes that no record names; while a backup is made they wait, since its records may name them. */
 export async function sweepFile(deps: Deps, key: string): Promise<void> {
-  const unnamed = key as FileKey // the job carries the key from keepFile or the record
+  const unnamed = key as FileKey // the job carries the key from storeFile or the record
   if (await areSweepsPaused(deps.db)) {
     const startAfter = new Date(deps.now().getTime() + SWEEP_AGAIN_MS)
     return deps.db.transaction().execute((tx) => enqueue(tx, 'files/sweep', { key }, { startAfter }))

@@ -32,9 +32,9 @@ export async function prepareJobs(client: pg.Client): Promise<void> {
 }
 
 async function prepareSchedules(boss: PgBoss): Promise<void> {
-  const kept = await boss.getSchedules()
+  const schedules = await boss.getSchedules()
   const wanted = (Object.keys(queues) as JobName[]).filter((name) => queues[name].schedule)
-  for (const { name } of kept) if (!wanted.some((one) => one === name)) await boss.unschedule(name)
+  for (const { name } of schedules) if (!wanted.some((one) => one === name)) await boss.unschedule(name)
   for (const name of wanted)
     await boss.schedule(name, queues[name].schedule ?? '', {}, { tz: TIME_ZONE, missed: 'once' })
 }

@@ -190,9 +190,9 @@ describe('a live connection', () => {
     const node = await aNode()
     const bearer = node.aSession('a')
 
-    const asked = await Promise.allSettled(Array.from({ length: 60 }, () => listenLive(node.url, bearer)))
-    const admitted = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-    const refusals = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason.data] : []))
+    const connections = await Promise.allSettled(Array.from({ length: 60 }, () => listenLive(node.url, bearer)))
+    const admitted = connections.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    const refusals = connections.flatMap((one) => (one.status === 'rejected' ? [one.reason.data] : []))
 
     expect([admitted.length, refusals]).toEqual([40, Array(20).fill({ code: 'too_often' })])
     await listenLive(node.url, node.aSession('b'))

@@ -179,10 +179,10 @@ function pageRenderer(app: FastifyInstance, options: RenderOptions) {
 
 /** Router and React report the same fault one after the other. */
 function onceEach(report: (fault: unknown) => void): (fault: unknown) => void {
-  const told = new Set<unknown>()
+  const reported = new Set<unknown>()
   return (fault) => {
-    if (told.has(fault)) return
-    told.add(fault)
+    if (reported.has(fault)) return
+    reported.add(fault)
     report(fault)
   }
 }
@@ -198,14 +198,14 @@ interface Asker {
 function caller(app: FastifyInstance, { entry }: Web, { headers, from, log }: Asker, onNotReady: () => void): Caller {
   return async (path, body) => {
     const injected = { url: `/api/${path}`, ...(from !== undefined && { remoteAddress: from }) }
-    const told = { ...headers, ...englishNames, 'accept-encoding': 'identity' }
+    const sent = { ...headers, ...englishNames, 'accept-encoding': 'identity' }
     const answer = await app.inject(
       readPaths.has(path)
-        ? { ...injected, method: 'GET', headers: told }
+        ? { ...injected, method: 'GET', headers: sent }
         : {
             ...injected,
             method: 'POST',
-            headers: { ...told, 'content-type': 'application/json' },
+            headers: { ...sent, 'content-type': 'application/json' },
             payload: JSON.stringify(body),
           },
     )

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Channel, channels, type Kind, kinds } from '#domain/notifications/kinds.ts'
-import { isAlwaysTold } from '#domain/notifications/kinds-of-member.ts'
+import { isAlwaysNotified } from '#domain/notifications/kinds-of-member.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
@@ -53,7 +53,7 @@ export function ChannelsSection() {
               <th scope="row" className="py-3 pe-3 text-start font-normal">
                 <span className="block font-semibold">{kinds[choice.kind].label}</span>
                 <span className="block text-sm text-mute">{kinds[choice.kind].about}</span>
-                {isAlwaysTold(choice.kind, 'email') && (
+                {isAlwaysNotified(choice.kind, 'email') && (
                   <span id={`selalu-${choice.kind}`} className="block text-sm text-mute">
                     Di aplikasi dan lewat e-mail selalu diberitahukan, demi keamanan.
                   </span>
@@ -65,8 +65,8 @@ export function ChannelsSection() {
                     hideLabel
                     className="mx-auto"
                     label={`${kinds[choice.kind].label}: ${titles[channel]}`}
-                    disabled={isAlwaysTold(choice.kind, channel)}
-                    aria-describedby={isAlwaysTold(choice.kind, channel) ? `selalu-${choice.kind}` : undefined}
+                    disabled={isAlwaysNotified(choice.kind, channel)}
+                    aria-describedby={isAlwaysNotified(choice.kind, channel) ? `selalu-${choice.kind}` : undefined}
                     checked={pending[`${choice.kind} ${channel}`] ?? choice[channel]}
                     onChange={({ target }) => void change(choice.kind, channel, target.checked)}
                   />

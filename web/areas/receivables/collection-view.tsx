@@ -74,7 +74,7 @@ function RulesForm({ rules, onSaved }: { rules: ShownRules; onSaved: (rules: Sho
       exchangeDays: [...exchangeDays],
     }),
     keep: true,
-    answered: ({ data }) => onSaved(collectionQuery.decode(data)),
+    answered: ({ data }) => onSaved(data),
   })
   return (
     <form onSubmit={form.send} className="grid gap-5">

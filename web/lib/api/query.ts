@@ -12,11 +12,9 @@ export type Live = ChangeName | `${ChangeName}:${string}`
 type DataPath = { [Path in PlainPath]: AnswerOf<CallAt<Path>> extends { data: unknown } ? Path : never }[PlainPath]
 type DataOf<Path extends DataPath> = AnswerOf<CallAt<Path>> extends { data: infer Data } ? Data : never
 
-interface QuerySpec<Path extends DataPath, Answer, Wire = DataOf<Path>> {
+interface QuerySpec<Path extends DataPath> {
   call: Path
   body: BodyOf<CallAt<Path>>
-  /** Takes from the answer what the screen needs. */
-  as?: { decode: (wire: Wire) => Answer }
   live?: Live | readonly Live[]
 }
 
@@ -24,23 +22,16 @@ interface QuerySpec<Path extends DataPath, Answer, Wire = DataOf<Path>> {
  * Server state for a screen: one entry per call in the area's queries.ts, for loaders (`page.prefetch`), components
  * (`useSuspenseQuery`) and acts alike. It is asked again on changes of its `live` names and on returning to its tab.
  */
-export function query<Path extends DataPath>(spec: Omit<QuerySpec<Path, DataOf<Path>>, 'as'>) {
-  const decode = (data: DataOf<Path>) => data
-  const whole = { decode: (answer: AnswerOf<CallAt<Path>>) => (answer as { data: DataOf<Path> }).data } // AskedPath has it
-  return { ...wholeQuery({ ...spec, as: whole }), decode }
+export function query<Path extends DataPath>(spec: QuerySpec<Path>) {
+  return wholeQuery(spec, (answer) => (answer as { data: DataOf<Path> }).data) // DataPath has it
 }
 
-/** The same of a call whose answer says something beside its data. */
-export function wholeQuery<Path extends DataPath, Answer = AnswerOf<CallAt<Path>>>({
-  call,
-  body,
-  as,
-  live = [],
-}: QuerySpec<Path, Answer, AnswerOf<CallAt<Path>>>) {
-  const ask = async (caller: Caller): Promise<Answer> => {
-    const answer = await caller(call, body)
-    return as ? as.decode(answer) : (answer as unknown as Answer) // without `as` the answer is what the call says
-  }
+/** Server state of a call whose answer says something beside its data; `read` takes from it what the screen needs. */
+export function wholeQuery<Path extends DataPath, Answer>(
+  { call, body, live = [] }: QuerySpec<Path>,
+  read: (answer: AnswerOf<CallAt<Path>>) => Answer,
+) {
+  const ask = async (caller: Caller): Promise<Answer> => read(await caller(call, body))
   const options = queryOptions({
     queryKey: [call, body] as const,
     queryFn: () => ask(callApi),

@@ -56,12 +56,13 @@ describe('an act that is stored', () => {
     expect(faults).toHaveBeenCalledExactlyOnceWith(fault)
   })
 
-  it('is never said to have failed, though its sentence or its new state cannot be made of the answer', async () => {
+  it('is never said to have failed, though its sentence cannot be made of the answer, or its new state not be shown', async () => {
     const broken = (): never => {
       throw new Error('broken on purpose')
     }
     const answered = vi.fn()
-    const shows = { queryKey: KEY, decode: broken }
+    // a key that cannot be written
+    const shows = { queryKey: [1n], ask: () => new Promise<never>(() => undefined) }
 
     expect(await perform(client, 'transaksi/terima', BODY, { done: broken, shows, answered })).toBeNull()
 

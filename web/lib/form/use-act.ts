@@ -5,6 +5,7 @@ import type { CallAt, PlainPath } from '#domain/contract.ts'
 import type { ChangeName } from '#domain/live.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { ApiError, actByApi, sentenceOf } from '../api/api.ts'
+import type { Caller } from '../api/caller.ts'
 import { askAgain, isAbout } from '../api/query.ts'
 
 // its subject is gone, has moved on, or its state or the person's role does not allow the act: the page is out of date
@@ -28,7 +29,7 @@ export type ActProblem = Problem | null
 
 export type Answered<Path extends PlainPath> = AnswerOf<CallAt<Path>>
 
-type Decoder<Answer> = { decode: (data: Answer extends { data: infer Data } ? Data : never) => unknown }
+type Asking<Answer> = { ask: (caller: Caller) => Promise<Answer extends { data: infer Data } ? Data : never> }
 
 type Refreshes = readonly (ChangeName | PlainPath)[]
 
@@ -44,7 +45,7 @@ export interface ActOptions<Path extends PlainPath> {
   /** Queries to refetch, by live name or call. */
   refreshes?: Refreshes
   /** The query whose new state the call answers with; shown at once. */
-  shows?: { queryKey: QueryKey } & Decoder<Answered<Path>>
+  shows?: { queryKey: QueryKey } & Asking<Answered<Path>>
 }
 
 /** Shows a problem in place, usually at its field. @returns whether it did; then no toast repeats it */
@@ -136,12 +137,12 @@ function announceDone<Path extends PlainPath>(answer: Answered<Path>, { done, do
 async function show<Path extends PlainPath>(
   client: QueryClient,
   answer: Answered<Path>,
-  { queryKey, decode }: NonNullable<ActOptions<Path>['shows']>,
+  { queryKey }: NonNullable<ActOptions<Path>['shows']>,
   refreshes: Refreshes,
 ): Promise<void> {
   // an answer still under way is older than this one
   await client.cancelQueries({ queryKey, exact: true })
-  client.setQueryData(queryKey, decode((answer as { data: never }).data)) // as `shows` is typed
+  client.setQueryData(queryKey, (answer as { data: unknown }).data) // as `shows` is typed
   await refresh(client, refreshes, hashKey(queryKey))
 }
 

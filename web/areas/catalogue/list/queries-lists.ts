@@ -60,18 +60,15 @@ export const sellerCountQuery = query({ call: 'seller/daftar', body: { perPage: 
 
 /** Suggestions while a keyword is typed, from one seller or all. */
 export const suggestionsQuery = (companyId: string | null, sellerId: string | null, keyword: string) =>
-  wholeQuery({
-    call: 'produk/saran-pencarian',
-    body: { keyword, companyId, sellerId },
-    as: {
-      decode: ({ data: products, materials, nearest, status_detail }): Suggestions => ({
-        products,
-        materials,
-        nearest,
-        note: status_detail?.status_message ?? null,
-      }),
-    },
-  })
+  wholeQuery(
+    { call: 'produk/saran-pencarian', body: { keyword, companyId, sellerId } },
+    ({ data: products, materials, nearest, status_detail }): Suggestions => ({
+      products,
+      materials,
+      nearest,
+      note: status_detail?.status_message ?? null,
+    }),
+  )
 
 /** What narrows a product list, in the words of its calls. */
 function narrowing(filters: Omit<ListFilters, 'sort' | 'page'>) {

@@ -131,7 +131,7 @@ function useAddingPhotos(productId: number) {
     try {
       const fields = { productId: String(productId) }
       const { data } = await uploadFile('pusat-seller/produk/foto/unggah', fields, file, { onProgress: show })
-      client.setQueryData(queryKey, photosQuery(productId).decode(data))
+      client.setQueryData(queryKey, data)
       return null
     } catch (failure) {
       return failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED

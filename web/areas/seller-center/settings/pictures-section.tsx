@@ -138,7 +138,7 @@ function useUploading(kind: ShopPictureKind) {
     try {
       const path = 'pusat-seller/pengaturan/gambar/unggah'
       const { data } = await uploadFile(path, { kind }, file, { onProgress: setSent })
-      client.setQueryData(shopQuery.queryKey, shopQuery.decode(data))
+      client.setQueryData(shopQuery.queryKey, data)
       toast.success(`${labels[kind]} tampil di halaman toko`)
     } catch (failure) {
       setRefused(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)

@@ -14,7 +14,7 @@ export function useCurrentDelivery() {
   const [{ delivery, filled }, setCurrent] = useState({ delivery: newest, filled: 0 })
 
   function answered({ data }: Answered<'pusat-seller/pengaturan/kirim'>): void {
-    setCurrent((current) => ({ ...current, delivery: deliveryQuery.decode(data) }))
+    setCurrent((current) => ({ ...current, delivery: data }))
   }
 
   function onRefused({ sentence, movedOn }: Problem): void {
