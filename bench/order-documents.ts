@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { businessDay } from '#domain/business-day.ts'
 import { decimal } from '#domain/money.ts'
-import { type PaperKind, paperKinds, paperTitle } from '#domain/trade-papers/kind.ts'
-import { drawPaper } from '#server/areas/trade-papers/draw/draw-paper.ts'
-import { amountInWords } from '#server/areas/trade-papers/issue-papers.ts'
-import type { PaperContent } from '#server/areas/trade-papers/public.ts'
+import { type OrderDocumentKind, paperKinds, paperTitle } from '#domain/order-documents/kind.ts'
+import { drawOrderDocument } from '#server/areas/order-documents/draw/draw-document.ts'
+import { amountInWords } from '#server/areas/order-documents/issue-documents.ts'
+import type { OrderDocumentContent } from '#server/areas/order-documents/public.ts'
 import { startApp } from '#test/servers/app-process.ts'
 import { type BenchBuyer, signInAs } from './buyer.ts'
 import { copyOfOffers } from './cached-database.ts'
@@ -24,13 +24,13 @@ export async function printOrderDocuments(): Promise<void> {
   await printPlacing()
 }
 
-async function printDrawn(kind: PaperKind, lines: number): Promise<void> {
+async function printDrawn(kind: OrderDocumentKind, lines: number): Promise<void> {
   const paper = { content: contentOf(kind, lines), proofAddress: 'https://contoh.id/bukti/ABCD-EFGH' }
   let bytes = 0
   const times: number[] = []
   for (let round = 0; round < DRAWN; round++) {
     const begun = performance.now()
-    bytes = (await drawPaper(paper)).length
+    bytes = (await drawOrderDocument(paper)).length
     times.push(performance.now() - begun)
   }
   const { p50, slowest } = figuresOf(times)
@@ -99,7 +99,7 @@ function figuresOf(times: readonly number[]) {
   return { p50: at(0.5), p99: at(0.99), slowest: at(1) }
 }
 
-function contentOf(kind: PaperKind, count: number): PaperContent {
+function contentOf(kind: OrderDocumentKind, count: number): OrderDocumentContent {
   const company = {
     name: 'PT Sumber Bahan Nusantara',
     address: 'Jl. Industri Raya No. 12, Bekasi, Jawa Barat',

@@ -3,9 +3,13 @@ import { ownAccountCalls } from './accounts/contract-own.ts'
 import { registrationCalls } from './accounts/contract-registration.ts'
 import { resetCalls } from './accounts/contract-reset.ts'
 import { secondFactorCalls } from './accounts/contract-second-factor.ts'
+import { companyAdministrationCalls } from './administration/contract-companies.ts'
+import { identityCalls } from './administration/contract-identity.ts'
+import { personCalls } from './administration/contract-people.ts'
+import { reviewCalls } from './administration/contract-reviews.ts'
 import { auditCalls } from './audit/contract.ts'
-import { accountCalls as shopAccountCalls } from './banking/contract.ts'
-import { accountReviewCalls } from './banking/contract-admin.ts'
+import { accountCalls as shopAccountCalls } from './bank-accounts/contract.ts'
+import { accountReviewCalls } from './bank-accounts/contract-admin.ts'
 import { calendarCalls } from './calendar/contract.ts'
 import type { AnyCall } from './call.ts'
 import { cartCalls } from './cart/contract.ts'
@@ -28,8 +32,6 @@ import { companyCalls } from './companies/contract.ts'
 import { addressCalls } from './companies/contract-addresses.ts'
 import { documentCalls } from './companies/contract-documents.ts'
 import { shopCalls } from './companies/contract-shop.ts'
-import { complaintCalls } from './complaints/contract.ts'
-import { productReviewCalls } from './complaints/contract-admin.ts'
 import { contactCalls } from './contact/contract.ts'
 import { contentCalls } from './content/contract.ts'
 import { articleEditorCalls } from './content/contract-articles.ts'
@@ -38,6 +40,7 @@ import { entryCalls } from './content/contract-entries.ts'
 import { pageEditorCalls } from './content/contract-pages.ts'
 import { pictureCalls } from './content/contract-pictures.ts'
 import { currencyCalls } from './currencies/contract.ts'
+import { qualityFolderCalls } from './document-library/contract.ts'
 import { importCalls } from './imports/contract.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
 import { promoCalls } from './loyalty/contract-administration.ts'
@@ -51,22 +54,22 @@ import { negotiationReportCalls } from './negotiations/contract-report.ts'
 import { notificationCalls } from './notifications/contract.ts'
 import { applicationCalls } from './onboarding/contract.ts'
 import { verificationCalls } from './onboarding/contract-admin.ts'
+import { orderDocumentCalls } from './order-documents/contract.ts'
+import { invoiceExportCalls } from './order-documents/contract-exports.ts'
+import { quotationCalls } from './order-documents/contract-quotations.ts'
 import { orderCalls } from './orders/contract.ts'
 import { dashboardCalls } from './orders/contract-dashboard.ts'
 import { deliveryCalls } from './orders/contract-delivery.ts'
 import { orderExportCalls } from './orders/contract-exports.ts'
 import { reportCalls } from './orders/contract-reports.ts'
 import { breakdownCalls } from './orders/contract-spending.ts'
-import { companyAdministrationCalls } from './oversight/contract-companies.ts'
-import { identityCalls } from './oversight/contract-identity.ts'
-import { personCalls } from './oversight/contract-people.ts'
-import { reviewCalls } from './oversight/contract-reviews.ts'
-import { productDocumentCalls } from './papers/contract.ts'
-import { lotCertificateCalls } from './papers/contract-lots.ts'
-import { sellingDocumentCalls } from './papers/contract-selling.ts'
 import { paymentCalls } from './payments/contract.ts'
 import { personalDataCalls } from './personal-data/contract.ts'
-import { qualityFolderCalls } from './quality-folder/contract.ts'
+import { productDocumentCalls } from './product-documents/contract.ts'
+import { lotCertificateCalls } from './product-documents/contract-lots.ts'
+import { sellingDocumentCalls } from './product-documents/contract-selling.ts'
+import { productReportCalls } from './product-reports/contract.ts'
+import { productReviewCalls } from './product-reports/contract-admin.ts'
 import { quickOrderCalls } from './quick-order/contract.ts'
 import { receivableCalls } from './receivables/contract.ts'
 import { collectionCalls } from './receivables/contract-collection.ts'
@@ -74,10 +77,10 @@ import { debtCalls } from './receivables/contract-debts.ts'
 import { paymentExportCalls } from './receivables/contract-exports.ts'
 import { proofCalls } from './receivables/contract-proofs.ts'
 import { statementCalls } from './receivables/contract-statement.ts'
-import { shelfCalls } from './shelves/contract.ts'
+import { savedProductCalls } from './saved-products/contract.ts'
+import { shopVoucherCalls } from './seller-vouchers/contract.ts'
 import { shipmentCalls } from './shipments/contract.ts'
 import { cancellingCalls } from './shipments/contract-cancelling.ts'
-import { shopVoucherCalls } from './shop-vouchers/contract.ts'
 import { shoppingListCalls } from './shopping-lists/contract.ts'
 import { stockCalls } from './stock/contract.ts'
 import { subscriptionCalls } from './subscriptions/contract.ts'
@@ -87,9 +90,6 @@ import { surveyResultCalls } from './surveys/contract-administration.ts'
 import { surveyVersionCalls } from './surveys/contract-versions.ts'
 import { systemCalls } from './system/contract.ts'
 import { taxCalls } from './tax/contract.ts'
-import { tradePaperCalls } from './trade-papers/contract.ts'
-import { invoiceExportCalls } from './trade-papers/contract-exports.ts'
-import { quotationCalls } from './trade-papers/contract-quotations.ts'
 
 /** Every call of the API, by area. */
 export const contract = {
@@ -118,7 +118,7 @@ export const contract = {
   preview: previewCalls,
   showcases: showcaseCalls,
   emptySearches: emptySearchCalls,
-  complaints: complaintCalls,
+  complaints: productReportCalls,
   productReview: productReviewCalls,
   applications: applicationCalls,
   verifications: verificationCalls,
@@ -129,7 +129,7 @@ export const contract = {
   imports: importCalls,
   lotCertificates: lotCertificateCalls,
   sellingDocuments: sellingDocumentCalls,
-  shelves: shelfCalls,
+  shelves: savedProductCalls,
   cart: cartCalls,
   quickOrder: quickOrderCalls,
   negotiations: negotiationCalls,
@@ -150,7 +150,7 @@ export const contract = {
   sellerClaims: sellerClaimCalls,
   orderExports: orderExportCalls,
   shoppingLists: shoppingListCalls,
-  tradePapers: tradePaperCalls,
+  orderDocuments: orderDocumentCalls,
   quotations: quotationCalls,
   invoiceExports: invoiceExportCalls,
   qualityFolder: qualityFolderCalls,
@@ -180,7 +180,7 @@ export const contract = {
   sellingChat: sellingChatCalls,
   chatReport: chatReportCalls,
   audit: auditCalls,
-  companyOversight: companyAdministrationCalls,
+  companyAdministration: companyAdministrationCalls,
   people: personCalls,
   reviews: reviewCalls,
   identity: identityCalls,

@@ -165,7 +165,7 @@ describe('who hears of a change', () => {
     })
     expect(grantChanged(dealing).change).toEqual({ name: 'subscription', id: 'x', version: 3 })
     expect(listsChanged(buyerId).change).toEqual({ name: 'lists' })
-    expect(savedProductsChanged('u' as UserId).change).toEqual({ name: 'shelves' })
+    expect(savedProductsChanged('u' as UserId).change).toEqual({ name: 'saved-products' })
     expect(taxChanged(buyerId).change).toEqual({ name: 'tax' })
     expect(pointsChanged(buyerId).change).toEqual({ name: 'points' })
     for (const told of [notificationsChanged([buyerId]), notificationsRead('u' as UserId)])

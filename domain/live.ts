@@ -17,7 +17,7 @@ export type Change =
   | { name: 'lists' }
   | { name: 'points' }
   | { name: 'notifications' }
-  | { name: 'shelves' }
+  | { name: 'saved-products' }
   /** The files for Coretax. */
   | { name: 'tax' }
 export type ChangeName = Change['name']
@@ -135,7 +135,7 @@ export function notificationsRead(userId: UserId): Announcement {
 
 /** To the other tabs and devices of the user who gathers products. */
 export function savedProductsChanged(userId: UserId): Announcement {
-  return { topics: [`user:${userId}`], change: { name: 'shelves' } }
+  return { topics: [`user:${userId}`], change: { name: 'saved-products' } }
 }
 
 /** To those who export the company's invoices to Coretax. */

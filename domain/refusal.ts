@@ -1,14 +1,15 @@
 import { accountRefusals } from './accounts/refusals.ts'
-import { bankingRefusals } from './banking/refusals.ts'
+import { administrationRefusals } from './administration/refusals.ts'
+import { bankingRefusals } from './bank-accounts/refusals.ts'
 import { calendarRefusals } from './calendar/refusals.ts'
 import { cartRefusals } from './cart/refusals.ts'
 import { catalogueRefusals } from './catalogue/refusals.ts'
 import { chatRefusals } from './chat/refusals.ts'
 import { claimRefusals } from './claims/refusals.ts'
 import { companyRefusals } from './companies/refusals.ts'
-import { complaintRefusals } from './complaints/refusals.ts'
 import { contactRefusals } from './contact/refusals.ts'
 import { contentRefusals } from './content/refusals.ts'
+import { qualityFolderRefusals } from './document-library/refusals.ts'
 import { fillWords } from './fill-words.ts'
 import { importRefusals } from './imports/refusals.ts'
 import { loyaltyRefusals } from './loyalty/refusals.ts'
@@ -17,23 +18,22 @@ import { memberRefusals } from './members/refusals.ts'
 import { negotiationRefusals } from './negotiations/refusals.ts'
 import { notificationRefusals } from './notifications/refusals.ts'
 import { onboardingRefusals } from './onboarding/refusals.ts'
+import { orderDocumentRefusals } from './order-documents/refusals.ts'
 import { orderRefusals } from './orders/refusals.ts'
-import { administrationRefusals } from './oversight/refusals.ts'
-import { productDocumentRefusals } from './papers/refusals.ts'
 import { paymentRefusals } from './payments/refusals.ts'
-import { qualityFolderRefusals } from './quality-folder/refusals.ts'
+import { productDocumentRefusals } from './product-documents/refusals.ts'
+import { productReportRefusals } from './product-reports/refusals.ts'
 import { quickOrderRefusals } from './quick-order/refusals.ts'
 import { receivableRefusals } from './receivables/refusals.ts'
 import { generalRefusals, type RefusalTable } from './refusals.ts'
-import { shelfRefusals } from './shelves/refusals.ts'
+import { savedProductRefusals } from './saved-products/refusals.ts'
+import { shopVoucherRefusals } from './seller-vouchers/refusals.ts'
 import { shipmentRefusals } from './shipments/refusals.ts'
-import { shopVoucherRefusals } from './shop-vouchers/refusals.ts'
 import { shoppingListRefusals } from './shopping-lists/refusals.ts'
 import { stockRefusals } from './stock/refusals.ts'
 import { subscriptionRefusals } from './subscriptions/refusals.ts'
 import { surveyRefusals } from './surveys/refusals.ts'
 import { taxRefusals } from './tax/refusals.ts'
-import { tradePaperRefusals } from './trade-papers/refusals.ts'
 
 const refusals = {
   ...generalRefusals,
@@ -44,10 +44,10 @@ const refusals = {
   ...notificationRefusals,
   ...materialRefusals,
   ...catalogueRefusals,
-  ...complaintRefusals,
+  ...productReportRefusals,
   ...onboardingRefusals,
   ...bankingRefusals,
-  ...shelfRefusals,
+  ...savedProductRefusals,
   ...cartRefusals,
   ...quickOrderRefusals,
   ...shopVoucherRefusals,
@@ -59,7 +59,7 @@ const refusals = {
   ...taxRefusals,
   ...claimRefusals,
   ...shoppingListRefusals,
-  ...tradePaperRefusals,
+  ...orderDocumentRefusals,
   ...productDocumentRefusals,
   ...qualityFolderRefusals,
   ...stockRefusals,

@@ -1,6 +1,6 @@
+import { findUnequalCredits } from './areas/order-documents/public.ts'
 import { checkReceivables } from './areas/orders/public.ts'
 import { findUnequalPayments, findUnpaidAccounts } from './areas/payments/public.ts'
-import { findUnequalCredits } from './areas/trade-papers/public.ts'
 import type { Db } from './platform/database.ts'
 
 /** Compares what is owed with its ledger, with payment providers and with credit notes; all lists are empty where they agree. */

@@ -5,17 +5,17 @@ import { chatJobs } from './areas/chat/jobs.ts'
 import { claimJobs } from './areas/claims/jobs.ts'
 import { contactJobs } from './areas/contact/jobs.ts'
 import { contentJobs } from './areas/content/jobs.ts'
+import { qualityFolderJobs } from './areas/document-library/jobs.ts'
 import { importJobs } from './areas/imports/jobs.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
 import { memberJobs } from './areas/members/jobs.ts'
 import { negotiationJobs } from './areas/negotiations/jobs.ts'
 import { notificationJobs } from './areas/notifications/jobs.ts'
 import { orderJobs } from './areas/orders/jobs.ts'
-import { productDocumentJobs } from './areas/papers/jobs.ts'
 import { paymentJobs } from './areas/payments/jobs.ts'
-import { qualityFolderJobs } from './areas/quality-folder/jobs.ts'
+import { productDocumentJobs } from './areas/product-documents/jobs.ts'
 import { receivableJobs } from './areas/receivables/jobs.ts'
-import { shelfJobs } from './areas/shelves/jobs.ts'
+import { savedProductJobs } from './areas/saved-products/jobs.ts'
 import { shoppingListJobs } from './areas/shopping-lists/jobs.ts'
 import { systemJobs } from './areas/system/jobs.ts'
 import { fileJobs } from './platform/files/jobs.ts'
@@ -38,7 +38,7 @@ export const jobs: readonly Job[] = [
   ...loyaltyJobs,
   ...memberJobs,
   ...notificationJobs,
-  ...shelfJobs,
+  ...savedProductJobs,
   ...shoppingListJobs,
   ...qualityFolderJobs,
   ...chatJobs,

@@ -1,6 +1,7 @@
 import { personLeft } from './areas/accounts/events.ts'
 import { findUserNames, withSince } from './areas/accounts/public.ts'
-import { openAccount } from './areas/banking/public.ts'
+import { openReview, requestIdentity, reviewAgain } from './areas/administration/public.ts'
+import { openAccount } from './areas/bank-accounts/public.ts'
 import {
   announceCartChange,
   announceCartChanges,
@@ -23,7 +24,6 @@ import { countOffersOf, holdOffers, indexMaterials, indexOffers, takeOffersAlong
 import { findClosedForToday } from './areas/chat/public.ts'
 import { countForClosing, countForDashboard, followCancellation, followReceipt } from './areas/claims/public.ts'
 import { buyerRegistered, identityChanging, identityRequested, userNames } from './areas/companies/events.ts'
-import { findBansForSeller } from './areas/complaints/public.ts'
 import { administratorSince, orderNumbers } from './areas/loyalty/events.ts'
 import {
   categoryChanging,
@@ -61,6 +61,17 @@ import {
 import { forgetPerson } from './areas/notifications/public.ts'
 import { shopOpened } from './areas/onboarding/events.ts'
 import { endApplication, endShop } from './areas/onboarding/public.ts'
+import { taxInvoicesBeside } from './areas/order-documents/events.ts'
+import {
+  creditCancelled,
+  creditUndone,
+  findDeliveryNotes,
+  findInvoiceNumbers,
+  issueOrderDocuments,
+  issueReceipts,
+  issueWithGoods,
+  voidReceipts,
+} from './areas/order-documents/public.ts'
 import {
   claimsWaiting,
   draftsWaiting,
@@ -82,11 +93,11 @@ import {
   settleOrder,
   sumPurchases,
 } from './areas/orders/public.ts'
-import { openReview, requestIdentity, reviewAgain } from './areas/oversight/public.ts'
-import { lotsShippedTo } from './areas/papers/events.ts'
-import { closeRequestsOf } from './areas/papers/public.ts'
 import { countWaiting } from './areas/payments/public.ts'
 import { eraseCompany } from './areas/personal-data/public.ts'
+import { lotsShippedTo } from './areas/product-documents/events.ts'
+import { closeRequestsOf } from './areas/product-documents/public.ts'
+import { findBansForSeller } from './areas/product-reports/public.ts'
 import {
   invoicesOfShipments,
   orderSettled,
@@ -96,25 +107,14 @@ import {
   paymentUndone,
 } from './areas/receivables/events.ts'
 import { countCredits, owedBy, reverseInvoice, writeInvoice } from './areas/receivables/public.ts'
-import { forgetSavedProducts } from './areas/shelves/public.ts'
+import { forgetSavedProducts } from './areas/saved-products/public.ts'
+import { shopVoucherUses } from './areas/seller-vouchers/events.ts'
 import { deliveryNotesOf, shipmentReceived } from './areas/shipments/events.ts'
 import { lapseRequest, showShipments } from './areas/shipments/public.ts'
-import { shopVoucherUses } from './areas/shop-vouchers/events.ts'
 import { countDrafts } from './areas/shopping-lists/public.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 import { endSubscriptionsOf, holdSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
 import { taxInvoicesOf } from './areas/tax/public.ts'
-import { taxInvoicesBeside } from './areas/trade-papers/events.ts'
-import {
-  creditCancelled,
-  creditUndone,
-  findDeliveryNotes,
-  findInvoiceNumbers,
-  issuePapers,
-  issueReceipts,
-  issueWithGoods,
-  voidReceipts,
-} from './areas/trade-papers/public.ts'
 
 /** Registers how areas react to and answer those below them; calling it again changes nothing. */
 export function registerReactions(): void {
@@ -165,7 +165,7 @@ export function registerReactions(): void {
   orderSettled.leadsTo(settleOrder)
   goodsInvoiced.leadsTo(writeInvoice)
   orderStepped.leadsTo(lapseRequest)
-  orderStepped.leadsTo(issuePapers)
+  orderStepped.leadsTo(issueOrderDocuments)
   orderStepped.leadsTo(creditCancelled)
   goodsInvoiced.leadsTo(issueWithGoods)
   goodsUninvoiced.leadsTo(reverseInvoice)

@@ -1,6 +1,7 @@
 import { accountRoutes } from './areas/accounts/routes.ts'
+import { oversightRoutes } from './areas/administration/routes.ts'
 import { auditRoutes } from './areas/audit/routes.ts'
-import { bankAccountRoutes } from './areas/banking/routes.ts'
+import { bankAccountRoutes } from './areas/bank-accounts/routes.ts'
 import { calendarRoutes } from './areas/calendar/routes.ts'
 import { cartRoutes } from './areas/cart/routes.ts'
 import { catalogueRoutes } from './areas/catalogue/routes.ts'
@@ -8,10 +9,10 @@ import { sellingRoutes } from './areas/catalogue/routes-selling.ts'
 import { chatRoutes } from './areas/chat/routes.ts'
 import { claimRoutes } from './areas/claims/routes.ts'
 import { companyRoutes } from './areas/companies/routes.ts'
-import { complaintRoutes } from './areas/complaints/routes.ts'
 import { contactRoutes } from './areas/contact/routes.ts'
 import { contentRoutes } from './areas/content/routes.ts'
 import { currencyRoutes } from './areas/currencies/routes.ts'
+import { qualityFolderRoutes } from './areas/document-library/routes.ts'
 import { importRoutes } from './areas/imports/routes.ts'
 import { loyaltyRoutes } from './areas/loyalty/routes.ts'
 import { materialRoutes } from './areas/materials/routes.ts'
@@ -20,29 +21,28 @@ import { negotiationRoutes } from './areas/negotiations/routes.ts'
 import { sellerNegotiationRoutes } from './areas/negotiations/routes-seller.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { applicationRoutes } from './areas/onboarding/routes.ts'
+import { orderDocumentRoutes } from './areas/order-documents/routes.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
 import { dashboardRoutes } from './areas/orders/routes-dashboard.ts'
 import { deliveryRoutes } from './areas/orders/routes-delivery.ts'
 import { orderExportRoutes } from './areas/orders/routes-exports.ts'
 import { reportRoutes } from './areas/orders/routes-reports.ts'
 import { salesRoutes } from './areas/orders/routes-sales.ts'
-import { oversightRoutes } from './areas/oversight/routes.ts'
-import { productDocumentRoutes } from './areas/papers/routes.ts'
 import { paymentRoutes } from './areas/payments/routes.ts'
 import { personalDataRoutes } from './areas/personal-data/routes.ts'
-import { qualityFolderRoutes } from './areas/quality-folder/routes.ts'
+import { productDocumentRoutes } from './areas/product-documents/routes.ts'
+import { productReportRoutes } from './areas/product-reports/routes.ts'
 import { quickOrderRoutes } from './areas/quick-order/routes.ts'
 import { receivableRoutes } from './areas/receivables/routes.ts'
-import { shelfRoutes } from './areas/shelves/routes.ts'
+import { savedProductRoutes } from './areas/saved-products/routes.ts'
+import { shopVoucherRoutes } from './areas/seller-vouchers/routes.ts'
 import { shipmentRoutes } from './areas/shipments/routes.ts'
-import { shopVoucherRoutes } from './areas/shop-vouchers/routes.ts'
 import { shoppingListRoutes } from './areas/shopping-lists/routes.ts'
 import { stockRoutes } from './areas/stock/routes.ts'
 import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
 import { systemRoutes } from './areas/system/routes.ts'
 import { taxRoutes } from './areas/tax/routes.ts'
-import { tradePaperRoutes } from './areas/trade-papers/routes.ts'
 import type { Route } from './platform/http/route.ts'
 
 /** The routes of all areas. */
@@ -59,7 +59,7 @@ export const routes: readonly Route[] = [
   ...stockRoutes,
   ...importRoutes,
   ...productDocumentRoutes,
-  ...shelfRoutes,
+  ...savedProductRoutes,
   ...cartRoutes,
   ...quickOrderRoutes,
   ...shoppingListRoutes,
@@ -73,7 +73,7 @@ export const routes: readonly Route[] = [
   ...taxRoutes,
   ...claimRoutes,
   ...orderExportRoutes,
-  ...tradePaperRoutes,
+  ...orderDocumentRoutes,
   ...qualityFolderRoutes,
   ...dashboardRoutes,
   ...reportRoutes,
@@ -89,7 +89,7 @@ export const routes: readonly Route[] = [
   ...chatRoutes,
   ...notificationRoutes,
   ...auditRoutes,
-  ...complaintRoutes,
+  ...productReportRoutes,
   ...oversightRoutes,
   ...systemRoutes,
 ]

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { PaperLine } from '../trade-papers/contract.ts'
+import type { OrderDocumentLine } from '../order-documents/contract.ts'
 import { taxLinesOf } from './tax-lines.ts'
 
 const rate = { validFrom: '2025-01-01', baseNumerator: 11, baseDenominator: 12, percent: '12' }
-const line = (units: string, unitPrice: string): PaperLine => ({
+const line = (units: string, unitPrice: string): OrderDocumentLine => ({
   name: 'Asam sitrat',
   sku: null,
   pack: 'Sak 25 kg',

@@ -1,7 +1,7 @@
 import { amountsOfLine, type LineAmounts } from '#domain/orders/amounts/amounts.ts'
 import { type TaxRate, taxOfLine } from '#domain/orders/amounts/tax.ts'
 import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
-import type { PaperAmounts, PaperLine } from '../trade-papers/contract.ts'
+import type { OrderDocumentAmounts, OrderDocumentLine } from '../order-documents/contract.ts'
 
 /** A line of an invoice as Coretax takes it; amounts in Rupiah [TAX-2]. */
 export interface TaxLine {
@@ -18,10 +18,10 @@ export interface TaxLine {
   tax: DecimalText
 }
 
-type Invoiced = Pick<PaperAmounts, 'shipping' | 'taxBase' | 'tax'>
+type Invoiced = Pick<OrderDocumentAmounts, 'shipping' | 'taxBase' | 'tax'>
 
 /** A line of an invoice with its part of the seller's discount. */
-type InvoiceLine = PaperLine & { discount?: DecimalText }
+type InvoiceLine = OrderDocumentLine & { discount?: DecimalText }
 
 /**
  * The lines of an invoice with delivery as one of them, each with its DPP and PPN, which come to exactly what the invoice

@@ -1,5 +1,5 @@
-import { aCheckedAccount, anAccount, aProposedAccount } from '#server/areas/banking/testing.ts'
-import { aShopVoucher, aStoredVoucher } from '#server/areas/shop-vouchers/testing.ts'
+import { aCheckedAccount, anAccount, aProposedAccount } from '#server/areas/bank-accounts/testing.ts'
+import { aShopVoucher, aStoredVoucher } from '#server/areas/seller-vouchers/testing.ts'
 import type { Person } from '../actor.ts'
 import { aPng } from '../form.ts'
 import type { World } from '../world.ts'

@@ -26,7 +26,7 @@ const ContinuePendingAct = deferredComponent(
   async () => (await import('#web/areas/catalogue/buying/continue-pending-act.tsx')).ContinuePendingAct,
 )
 const BringSavedProducts = deferredComponent(
-  async () => (await import('#web/areas/shelves/merge-saved-products.tsx')).MergeSavedProducts,
+  async () => (await import('#web/areas/saved-products/merge-saved-products.tsx')).MergeSavedProducts,
 )
 
 export default function Layout({ loaderData: { toVerify } }: Route.ComponentProps) {

@@ -11,6 +11,11 @@ import { rateOn } from '#domain/orders/amounts/tax.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { giveVoucherBack } from '#server/areas/loyalty/public.ts'
 import {
+  findInvoiceOfShipment,
+  issueCreditNote,
+  type OrderDocumentContent,
+} from '#server/areas/order-documents/public.ts'
+import {
   adjustRetained,
   findLineProgress,
   findOrderWorth,
@@ -20,7 +25,6 @@ import {
 } from '#server/areas/orders/public.ts'
 import { writeCreditNote } from '#server/areas/receivables/public.ts'
 import { findShippedWorth } from '#server/areas/shipments/public.ts'
-import { findInvoiceOfShipment, issueCreditNote, type PaperContent } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { Answer } from './answer-claim.ts'
@@ -64,7 +68,7 @@ async function creditIn(
     tx,
     {
       invoiceId: invoice.id,
-      lines: onPaper(lines, ordered, invoice.content.lines),
+      lines: onDocument(lines, ordered, invoice.content.lines),
       amounts,
       reason,
       userId: seller.userId,
@@ -135,7 +139,11 @@ function creditedWorth(
   }
 }
 
-function onPaper(lines: readonly CreditedLine[], ordered: readonly LineProgress[], invoiced: PaperContent['lines']) {
+function onDocument(
+  lines: readonly CreditedLine[],
+  ordered: readonly LineProgress[],
+  invoiced: OrderDocumentContent['lines'],
+) {
   return lines.map(({ position, units, amount }) => {
     const line = ordered.find((one) => one.position === position)
     if (!line) throw new Error(`a credit of line ${position}, which is not there`)

@@ -7,8 +7,9 @@ import type { ClaimForm, ClaimPage, ClaimSummary, ClaimView, OrderClaims } from 
 import { mayDo, ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { no, yes } from '#domain/machine.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
+import { mayReadDocument } from '#domain/order-documents/readers.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { mayReadDocument } from '#domain/trade-papers/readers.ts'
+import { findDeliveryNotes, findOrderDocumentNumber } from '#server/areas/order-documents/public.ts'
 import {
   findLineNames,
   findLineProgress,
@@ -17,7 +18,6 @@ import {
   stateOfOrder,
 } from '#server/areas/orders/public.ts'
 import { findReceivedGoods, findReceivedOf, findShipmentSequence } from '#server/areas/shipments/public.ts'
-import { findDeliveryNotes, findPaperNumber } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/platform/database.ts'
 import { worthOfClaim } from './credit-claim.ts'
@@ -110,7 +110,8 @@ export async function showClaim({ db, now }: Deps, member: Buyer | Seller, id: s
     events: await findEvents(db, id),
     photos: await findPhotos(db, id),
     creditWorth: claims.can(claim, member).credit.allowed ? await worthOfClaim(db, claim) : null,
-    creditNote: creditNoteId === null ? null : { id: creditNoteId, number: await findPaperNumber(db, creditNoteId) },
+    creditNote:
+      creditNoteId === null ? null : { id: creditNoteId, number: await findOrderDocumentNumber(db, creditNoteId) },
     deliveryNote: (replacementId && notes.get(replacementId)?.number) ?? null,
     reader: member,
   })

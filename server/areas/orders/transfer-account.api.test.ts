@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkoutOf, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
-import { anAccountInForce } from '../banking/testing.ts'
+import { anAccountInForce } from '../bank-accounts/testing.ts'
 
 const world = await openWorld()
 const first = await world.anAdministrator()

@@ -1,5 +1,5 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { accountText } from '#domain/banking/account-number.ts'
+import { accountText } from '#domain/bank-accounts/account-number.ts'
 import { businessDay } from '#domain/business-day.ts'
 import { productCode } from '#domain/ids.ts'
 import { decimal, quantityText } from '#domain/money.ts'

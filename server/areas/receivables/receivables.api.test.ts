@@ -7,8 +7,8 @@ import type { Person } from '#test/actor.ts'
 import { countWaiting } from '#test/database/waiting.ts'
 import { anOrder, payFor, placeFor } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
+import { findUnequalCredits } from '../order-documents/public.ts'
 import { checkReceivables } from '../orders/check-receivables.ts'
-import { findUnequalCredits } from '../trade-papers/public.ts'
 import { findOpenOfInvoices, writeCreditNote, writeInvoice } from './public.ts'
 
 const world = await openWorld({ connections: 12 })

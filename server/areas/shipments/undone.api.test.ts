@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { findUnequalCredits } from '#server/areas/order-documents/public.ts'
 import { checkStocks } from '#server/areas/orders/public.ts'
-import { findUnequalCredits } from '#server/areas/trade-papers/public.ts'
 import type { Person } from '#test/actor.ts'
 import { anOrder, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'

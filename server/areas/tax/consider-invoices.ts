@@ -3,7 +3,7 @@ import { isWhollyCredited, type Missing, missingOf } from '#domain/tax/missing.t
 import { daysOfMonth, type TaxMonth } from '#domain/tax/month.ts'
 import type { UnitCode } from '#domain/tax/unit-code.ts'
 import { findNitkus } from '#server/areas/companies/public.ts'
-import { findTaxedInvoices, type InvoiceRow } from '#server/areas/trade-papers/public.ts'
+import { findTaxedInvoices, type InvoiceRow } from '#server/areas/order-documents/public.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   type AttachedRow,

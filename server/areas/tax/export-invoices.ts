@@ -10,8 +10,8 @@ import { headOffice } from '#domain/tax/missing.ts'
 import type { TaxMonth } from '#domain/tax/month.ts'
 import { type TaxLine, taxLinesOf } from '#domain/tax/tax-lines.ts'
 import { OTHER_UNIT, type UnitCode, unitCodeOf } from '#domain/tax/unit-code.ts'
+import { findInvoiceContents, type OrderDocumentContent } from '#server/areas/order-documents/public.ts'
 import { findPlacingDays, findTaxRates } from '#server/areas/orders/public.ts'
-import { findInvoiceContents, type PaperContent } from '#server/areas/trade-papers/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { zipStream } from '#server/platform/files/zip-stream.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
@@ -99,7 +99,7 @@ interface Known {
 
 function coretaxInvoice(
   { number, day, orderId, buyerNpwp, buyerNitku }: ConsideredInvoice,
-  content: PaperContent | undefined,
+  content: OrderDocumentContent | undefined,
   { rates, chosen, placed }: Known,
 ): CoretaxInvoice {
   const { amounts, buyer, lines } = content ?? {}

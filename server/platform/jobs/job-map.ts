@@ -57,11 +57,11 @@ export interface JobMap {
   /** Mails a member that the company was closed [OPS-5]. */
   'members/tell-company-closed': { userId: string; companyId: string }
   /** Tells sellers of documents that expire within 30 days [DOC-2]. */
-  'papers/tell-expiry': Record<string, never>
+  'product-documents/notify-expiry': Record<string, never>
   /** Takes documents that expire within 30 days, of which buyers are told [DOC-2]. */
-  'quality-folder/tell-buyers': Record<string, never>
+  'document-library/notify-buyers': Record<string, never>
   /** Tells some of those who bought what they are about [DOC-2]. */
-  'quality-folder/tell-some': { companyIds: readonly string[]; documentIds: readonly string[] }
+  'document-library/notify-some': { companyIds: readonly string[]; documentIds: readonly string[] }
   /** Removes bytes that no record names. */
   'files/sweep': { key: string }
   /** Deletes sessions, codes, links and failed sign-ins that are long over. */
@@ -87,7 +87,7 @@ export interface JobMap {
   /** Tells companies of messages that wait for them [CHAT-6]. */
   'chat/tell-unread': Record<string, never>
   /** Tells who waits for products that they are in stock again [SHOP-5]. */
-  'shelves/tell-back': Record<string, never>
+  'saved-products/notify-restocked': Record<string, never>
   /** Makes the drafts of orders of lists that repeat every month [ORDER-7]. */
   'shopping-lists/make-drafts': Record<string, never>
   /** Deletes files of conversations that were never sent. */
@@ -161,9 +161,9 @@ export const queues: Record<JobName, QueueSettings> = {
   'members/tell-company-closed': {},
   'accounts/tell-second-factor': {},
   'accounts/tell-overseen': {},
-  'papers/tell-expiry': { schedule: '0 7 * * *' },
-  'quality-folder/tell-buyers': { schedule: '5 7 * * *' },
-  'quality-folder/tell-some': {},
+  'product-documents/notify-expiry': { schedule: '0 7 * * *' },
+  'document-library/notify-buyers': { schedule: '5 7 * * *' },
+  'document-library/notify-some': {},
   'files/sweep': {},
   'accounts/tidy': { schedule: '40 3 * * *' },
   // prices of days begin and end with the day
@@ -178,7 +178,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'notifications/summaries': { schedule: '30 7 * * *', longestSeconds: 10 * 60 },
   'notifications/tidy': { schedule: '50 3 * * *', longestSeconds: 10 * 60 },
   'chat/tell-unread': { schedule: '* * * * *', retries: 0 },
-  'shelves/tell-back': { schedule: '* * * * *', retries: 0, longestSeconds: 10 * 60 },
+  'saved-products/notify-restocked': { schedule: '* * * * *', retries: 0, longestSeconds: 10 * 60 },
   // before the working day begins; once more an hour later, for a machine that stood still
   'shopping-lists/make-drafts': { schedule: '0 6,7 * * *', longestSeconds: 10 * 60 },
   'chat/tidy': { schedule: '20 3 * * *' },

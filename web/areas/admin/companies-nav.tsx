@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { waitingReviewsQuery } from '#web/areas/administration/queries.ts'
 import { waitingApplicationsQuery } from '#web/areas/onboarding/queries.ts'
-import { waitingReviewsQuery } from '#web/areas/oversight/queries.ts'
 import { SectionNav } from '#web/ui/list/section-nav.tsx'
 import { ALL_COMPANIES_PATH, BUYERS_PATH, COMPANIES_PATH } from './paths.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { isQuoted, type NegotiationState } from '#domain/negotiations/state.ts'
-import { paperPath } from '#web/areas/trade-papers/public.ts'
+import { paperPath } from '#web/areas/order-documents/public.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -4,9 +4,9 @@ import { formatQuantity } from '#domain/format.ts'
 import { decimal, isMore, quantityText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/shapes.ts'
 import type { Shipment } from '#domain/orders/shapes-shipments.ts'
+import { OrderDocuments } from '#web/areas/order-documents/public.ts'
 import { PaymentPill } from '#web/areas/receivables/public.ts'
 import { ShipmentCards } from '#web/areas/shipments/public.ts'
-import { OrderPapers } from '#web/areas/trade-papers/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime, formatDay } from '#web/lib/dates.ts'
 import { PrintHeader } from '#web/lib/print-header.tsx'
@@ -115,7 +115,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, n
           </div>
           <div className="grid gap-5 sm:@max-[56rem]:grid-cols-2 @min-[56rem]:col-start-2 print:mt-5 print:flex print:flex-wrap print:*:flex-[1_1_40%]">
             {claims}
-            <OrderPapers orderId={order.id} />
+            <OrderDocuments orderId={order.id} />
             {order.pickup === null ? <Delivery order={order} /> : <Pickup order={order} pickup={order.pickup} />}
           </div>
         </div>

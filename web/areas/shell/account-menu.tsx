@@ -8,10 +8,10 @@ import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { SignOutDialog } from '../accounts/sign-out.tsx'
+import { FOLDER_PATH } from '../document-library/public.ts'
 import { PointsEntry } from '../loyalty/public.ts'
-import { FOLDER_PATH } from '../quality-folder/public.ts'
 import { BILLS_PATH } from '../receivables/public.ts'
-import { shelfPaths } from '../shelves/public.ts'
+import { shelfPaths } from '../saved-products/public.ts'
 import { DISTRIBUTORS_PATH } from '../subscriptions/public.ts'
 
 /** The signed-in user and company, with the account's menu [HEAD-1, HEAD-4]. */

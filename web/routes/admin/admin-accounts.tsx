@@ -1,5 +1,5 @@
-import { accountQuery, accountQueueQuery, reviewFilter } from '#web/areas/banking/queries.ts'
-import { ReviewView } from '#web/areas/banking/review-view.tsx'
+import { accountQuery, accountQueueQuery, reviewFilter } from '#web/areas/bank-accounts/queries.ts'
+import { ReviewView } from '#web/areas/bank-accounts/review-view.tsx'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'

@@ -1,6 +1,6 @@
 import { CompaniesNav } from '#web/areas/admin/companies-nav.tsx'
-import { CompaniesView } from '#web/areas/oversight/companies-view.tsx'
-import { companiesQuery, companyFilter } from '#web/areas/oversight/queries.ts'
+import { CompaniesView } from '#web/areas/administration/companies-view.tsx'
+import { companiesQuery, companyFilter } from '#web/areas/administration/queries.ts'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'

@@ -1,6 +1,6 @@
 import { CompaniesNav } from '#web/areas/admin/companies-nav.tsx'
-import { reviewFilter, reviewsQuery } from '#web/areas/oversight/queries.ts'
-import { ReviewsView } from '#web/areas/oversight/reviews-view.tsx'
+import { reviewFilter, reviewsQuery } from '#web/areas/administration/queries.ts'
+import { ReviewsView } from '#web/areas/administration/reviews-view.tsx'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'

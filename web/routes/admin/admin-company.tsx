@@ -1,6 +1,6 @@
 import { ALL_COMPANIES_PATH } from '#web/areas/admin/paths.ts'
-import { CompanyDetail } from '#web/areas/oversight/company-detail.tsx'
-import { companyQuery } from '#web/areas/oversight/queries.ts'
+import { CompanyDetail } from '#web/areas/administration/company-detail.tsx'
+import { companyQuery } from '#web/areas/administration/queries.ts'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { found } from '#web/lib/page/found.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'

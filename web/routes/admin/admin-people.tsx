@@ -1,5 +1,5 @@
-import { PeopleView } from '#web/areas/oversight/people-view.tsx'
-import { peopleQuery, personFilter } from '#web/areas/oversight/queries.ts'
+import { PeopleView } from '#web/areas/administration/people-view.tsx'
+import { peopleQuery, personFilter } from '#web/areas/administration/queries.ts'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'

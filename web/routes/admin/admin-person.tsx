@@ -1,6 +1,6 @@
 import { PEOPLE_PATH } from '#web/areas/admin/paths.ts'
-import { PersonDetail } from '#web/areas/oversight/person-detail.tsx'
-import { personQuery } from '#web/areas/oversight/queries.ts'
+import { PersonDetail } from '#web/areas/administration/person-detail.tsx'
+import { personQuery } from '#web/areas/administration/queries.ts'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { found } from '#web/lib/page/found.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'

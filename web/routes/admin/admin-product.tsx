@@ -1,6 +1,6 @@
 import { PRODUCTS_PATH } from '#web/areas/admin/paths.ts'
-import { ReportedProduct } from '#web/areas/complaints/product-review.tsx'
-import { productReviewQuery } from '#web/areas/complaints/queries.ts'
+import { ReportedProduct } from '#web/areas/product-reports/product-review.tsx'
+import { productReviewQuery } from '#web/areas/product-reports/queries.ts'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { found } from '#web/lib/page/found.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'

@@ -1,5 +1,5 @@
-import { ProductsView } from '#web/areas/complaints/products-view.tsx'
-import { reviewQueueFilter, reviewQueueQuery } from '#web/areas/complaints/queries.ts'
+import { ProductsView } from '#web/areas/product-reports/products-view.tsx'
+import { reviewQueueFilter, reviewQueueQuery } from '#web/areas/product-reports/queries.ts'
 import { adminPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'

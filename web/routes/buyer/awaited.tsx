@@ -1,6 +1,6 @@
+import { cardsQuery, savedAddress, savedPage, savedProductsQuery } from '#web/areas/saved-products/queries.ts'
+import { SavedView } from '#web/areas/saved-products/saved-view.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { cardsQuery, savedAddress, savedPage, savedProductsQuery } from '#web/areas/shelves/queries.ts'
-import { SavedView } from '#web/areas/shelves/saved-view.tsx'
 import { memberPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import type { Route } from './+types/awaited'

@@ -1,5 +1,5 @@
-import { FolderView } from '#web/areas/quality-folder/folder-view.tsx'
-import { folderFilter, folderQuery } from '#web/areas/quality-folder/queries.ts'
+import { FolderView } from '#web/areas/document-library/folder-view.tsx'
+import { folderFilter, folderQuery } from '#web/areas/document-library/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/api/caller.ts'
 import { accountCrumbs } from '#web/lib/page/crumbs.ts'

@@ -1,6 +1,6 @@
+import { OrderDocumentView } from '#web/areas/order-documents/document-view.tsx'
+import { paperQuery } from '#web/areas/order-documents/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { PaperView } from '#web/areas/trade-papers/paper-view.tsx'
-import { paperQuery } from '#web/areas/trade-papers/queries.ts'
 import { memberPageOf } from '#web/lib/api/caller.ts'
 import { found } from '#web/lib/page/found.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => titleOnly(loaderData
 export default function OrderDocumentPage({ params }: Route.ComponentProps) {
   return (
     <main className="page-width pb-16">
-      <PaperView paperId={params.paperId} />
+      <OrderDocumentView paperId={params.paperId} />
     </main>
   )
 }

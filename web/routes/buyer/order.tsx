@@ -1,11 +1,11 @@
 import { orderClaimsQuery } from '#web/areas/claims/public.ts'
+import { orderDocumentsQuery } from '#web/areas/order-documents/public.ts'
 import { OrderView } from '#web/areas/orders/order-view.tsx'
 import { orderQuery } from '#web/areas/orders/queries.ts'
 import { accountsOfOrderQuery } from '#web/areas/payments/public.ts'
 import { orderMoneyQuery } from '#web/areas/receivables/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { cancellingQuery } from '#web/areas/shipments/public.ts'
-import { orderPapersQuery } from '#web/areas/trade-papers/public.ts'
 import { buyerPageOf } from '#web/lib/api/caller.ts'
 import { found } from '#web/lib/page/found.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { number } = await found(page.ask(orderQuery(args.params.orderId)))
   const { orderId } = args.params
   const prefetched = await page.prefetch(
-    orderPapersQuery(orderId),
+    orderDocumentsQuery(orderId),
     orderMoneyQuery(orderId),
     accountsOfOrderQuery(orderId),
     cancellingQuery(orderId),

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { redirect } from 'react-router'
 import { ProductView } from '#web/areas/catalogue/product/product-view.tsx'
-import { LotCertificates } from '#web/areas/papers/lot-certificates.tsx'
-import { ProductDocuments } from '#web/areas/papers/product-documents.tsx'
+import { LotCertificates } from '#web/areas/product-documents/lot-certificates.tsx'
+import { ProductDocuments } from '#web/areas/product-documents/product-documents.tsx'
 import { PreviewView } from '#web/areas/seller-center/preview/preview-view.tsx'
 import {
   previewedCertificatesQuery,

@@ -1,9 +1,9 @@
 import { saleOrderClaimsQuery } from '#web/areas/claims/public.ts'
+import { orderDocumentsQuery } from '#web/areas/order-documents/public.ts'
 import { saleQuery } from '#web/areas/orders/public.ts'
 import { saleMoneyQuery } from '#web/areas/receivables/public.ts'
 import { SaleView } from '#web/areas/seller-center/sale-view.tsx'
 import { cancellingQuery } from '#web/areas/shipments/public.ts'
-import { orderPapersQuery } from '#web/areas/trade-papers/public.ts'
 import { sellerPageOf } from '#web/lib/api/caller.ts'
 import { found } from '#web/lib/page/found.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = sellerPageOf(args)
   const { number } = await found(page.ask(saleQuery(args.params.orderId)))
   const beside = [
-    orderPapersQuery(args.params.orderId),
+    orderDocumentsQuery(args.params.orderId),
     cancellingQuery(args.params.orderId),
     saleOrderClaimsQuery(args.params.orderId),
   ] as const

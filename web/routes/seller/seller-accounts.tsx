@@ -1,5 +1,5 @@
-import { OwnAccountsView } from '#web/areas/banking/own-accounts-view.tsx'
-import { ownAccountsQuery } from '#web/areas/banking/queries.ts'
+import { OwnAccountsView } from '#web/areas/bank-accounts/own-accounts-view.tsx'
+import { ownAccountsQuery } from '#web/areas/bank-accounts/queries.ts'
 import { sellerPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'

@@ -1,6 +1,6 @@
 import { businessDay } from '#domain/business-day.ts'
-import { shopVouchersQuery, vouchersFilter } from '#web/areas/shop-vouchers/queries.ts'
-import { VouchersView } from '#web/areas/shop-vouchers/vouchers-view.tsx'
+import { shopVouchersQuery, vouchersFilter } from '#web/areas/seller-vouchers/queries.ts'
+import { VouchersView } from '#web/areas/seller-vouchers/vouchers-view.tsx'
 import { sellerPageOf } from '#web/lib/api/caller.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'

@@ -8,9 +8,9 @@ import { productQuery, relatedQuery } from '#web/areas/catalogue/queries.ts'
 import { currenciesQuery } from '#web/areas/currencies/public.ts'
 import { materialQuery, otherOffersQuery } from '#web/areas/materials/queries.ts'
 import { currentNegotiationsQuery } from '#web/areas/negotiations/queries.ts'
-import { productDocumentsQuery } from '#web/areas/papers/queries.ts'
-import { offeredCertificatesQuery } from '#web/areas/papers/queries-lots.ts'
 import { priceStepsQuery } from '#web/areas/prices/use-price-steps.ts'
+import { productDocumentsQuery } from '#web/areas/product-documents/queries.ts'
+import { offeredCertificatesQuery } from '#web/areas/product-documents/queries-lots.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/api/caller.ts'
 import { found, foundOrNull } from '#web/lib/page/found.ts'
@@ -28,14 +28,14 @@ const WithdrawnView = deferredComponent(
 const OtherOffers = deferredComponent(async () => (await import('#web/areas/materials/other-offers.tsx')).OtherOffers)
 
 const LotCertificates = deferredComponent(
-  async () => (await import('#web/areas/papers/lot-certificates.tsx')).LotCertificates,
+  async () => (await import('#web/areas/product-documents/lot-certificates.tsx')).LotCertificates,
 )
 const ProductDocuments = deferredComponent(
-  async () => (await import('#web/areas/papers/product-documents.tsx')).ProductDocuments,
+  async () => (await import('#web/areas/product-documents/product-documents.tsx')).ProductDocuments,
 )
 
 // it works only with its code
-const ReportProduct = lazyComponent(async () => (await import('#web/areas/complaints/report-product.tsx')).default)
+const ReportProduct = lazyComponent(async () => (await import('#web/areas/product-reports/report-product.tsx')).default)
 
 export async function loader(args: Route.LoaderArgs) {
   const page = pageOf(args)

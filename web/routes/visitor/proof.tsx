@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import { NoSuchOrderDocument } from '#web/areas/order-documents/no-such-document.tsx'
+import { ProofView } from '#web/areas/order-documents/proof-view.tsx'
+import { proofQuery } from '#web/areas/order-documents/queries.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
-import { NoSuchPaper } from '#web/areas/trade-papers/no-such-paper.tsx'
-import { ProofView } from '#web/areas/trade-papers/proof-view.tsx'
-import { proofQuery } from '#web/areas/trade-papers/queries.ts'
 import { pageOf } from '#web/lib/api/caller.ts'
 import { found } from '#web/lib/page/found.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
@@ -44,7 +44,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isUnknown) return <ErrorPage error={error} />
   return (
     <Frame>
-      <NoSuchPaper />
+      <NoSuchOrderDocument />
     </Frame>
   )
 }

@@ -1,6 +1,6 @@
 import type { DecimalText } from '#domain/money.ts'
 import type { OrderState } from '#domain/orders/state.ts'
-import type { CountedUses } from '#server/areas/shop-vouchers/public.ts'
+import type { CountedUses } from '#server/areas/seller-vouchers/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/sql-input.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { aShopVoucher, aStoredVoucher } from '#server/areas/shop-vouchers/testing.ts'
+import { aShopVoucher, aStoredVoucher } from '#server/areas/seller-vouchers/testing.ts'
 import type { Person } from '#test/actor.ts'
 import { aVoucher, cartOf, checkoutOf, fillCart, stockOf } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'

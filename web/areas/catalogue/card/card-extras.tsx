@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ProductCard } from '#domain/catalogue/contract.ts'
 import { NegotiationMark } from '#web/areas/negotiations/public.ts'
-import { AwaitIcon, ShelfIcon } from '#web/areas/shelves/public.ts'
+import { AwaitIcon, SavedListIcon } from '#web/areas/saved-products/public.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 
@@ -14,8 +14,8 @@ export default function CardExtras({ product }: { product: ProductCard }) {
     <>
       <div className="card-extras">
         <AwaitIcon product={product} />
-        <ShelfIcon shelf="favourites" product={product} />
-        <ShelfIcon shelf="compared" product={product} />
+        <SavedListIcon shelf="favourites" product={product} />
+        <SavedListIcon shelf="compared" product={product} />
         <IconButton
           icon="eye"
           size="dense"

@@ -4,7 +4,7 @@ import { productPath, sellerPath } from '#domain/catalogue/address.ts'
 import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
 import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import { formatQuantity } from '#domain/format.ts'
-import { useShelf } from '#web/areas/shelves/public.ts'
+import { useSavedList } from '#web/areas/saved-products/public.ts'
 import { useIsHydrated } from '#web/lib/press/use-is-hydrated.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -47,7 +47,7 @@ interface ProductTableProps {
 /** Products in rows of 32 px, at least 15 on a laptop; rows of a few lines where the columns have no room [CARD-6]. */
 function ProductTable({ products, label, stocks, loading }: ProductTableProps) {
   const unit = sharedUnit(products)
-  const { ids: compared, put, take } = useShelf('compared')
+  const { ids: compared, put, take } = useSavedList('compared')
   const unitsOf = new Map(stocks.map(({ productId, units }) => [productId, units]))
   const titled = (title: string, divider = ' ') => (unit === null ? title : `${title}${divider}${unit}`)
   return (

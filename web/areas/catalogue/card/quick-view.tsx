@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import type { ProductDetail } from '#domain/catalogue/contract.ts'
 import { PriceSteps } from '#web/areas/prices/public.ts'
-import { AwaitButton, ShelfButton } from '#web/areas/shelves/public.ts'
+import { AwaitButton, SavedListButton } from '#web/areas/saved-products/public.ts'
 import { ApiError } from '#web/lib/api/api.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -92,8 +92,8 @@ function Body({ product }: { product: ProductDetail }) {
         <Acts product={product} />
         <div className="mt-2 flex flex-wrap gap-1 *:flex-1">
           <AwaitButton product={product} className="basis-full text-primary" />
-          <ShelfButton shelf="favourites" product={product} />
-          <ShelfButton shelf="compared" product={product} />
+          <SavedListButton shelf="favourites" product={product} />
+          <SavedListButton shelf="compared" product={product} />
         </div>
       </div>
       <div className="min-w-0">

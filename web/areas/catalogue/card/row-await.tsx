@@ -1,5 +1,5 @@
 import type { ProductCard } from '#domain/catalogue/contract.ts'
-import { AwaitIcon } from '#web/areas/shelves/public.ts'
+import { AwaitIcon } from '#web/areas/saved-products/public.ts'
 
 /** 'Kabari bila ada' beside a table's 'Habis' [SHOP-5]. */
 export default function RowAwait({ product }: { product: ProductCard }) {

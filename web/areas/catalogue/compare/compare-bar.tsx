@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useShelf } from '#web/areas/shelves/public.ts'
+import { useSavedList } from '#web/areas/saved-products/public.ts'
 import { ApiError } from '#web/lib/api/api.ts'
 import { productOfIdQuery } from '#web/lib/product-of-id.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
@@ -13,7 +13,7 @@ import { comparePath } from './compared.ts'
 
 /** The ticked products at the foot of a list, and the way to their comparison; nothing while none is ticked [CARD-6]. */
 export function CompareBar() {
-  const { ids, take } = useShelf('compared')
+  const { ids, take } = useSavedList('compared')
   if (ids.length === 0) return null
 
   function clear() {

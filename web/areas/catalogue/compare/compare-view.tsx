@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useShelf } from '#web/areas/shelves/public.ts'
+import { useSavedList } from '#web/areas/saved-products/public.ts'
 import { CompanyPrintHeader } from '#web/lib/print-header.tsx'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -26,7 +26,7 @@ interface Props {
 export function CompareView({ ids, missing, gone }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const navigate = useNavigate()
-  const { ids: saved, take } = useShelf('compared')
+  const { ids: saved, take } = useSavedList('compared')
   const table = useRef<HTMLDivElement>(null)
   const leaving = useRef<number | null>(null)
   const taken = useRef<readonly number[]>([])

@@ -58,7 +58,7 @@ export function ProductView({ code, documents, isAlone = false }: Props) {
   )
 }
 
-const ShelfActs = deferredComponent(async () => (await import('./saved-product-acts.tsx')).ShelfActs)
+const SavedListActs = deferredComponent(async () => (await import('./saved-product-acts.tsx')).SavedListActs)
 
 /** What the product is, before anything else: category, CAS and E number, name, and how it is sold [DETAIL-1]. */
 function ProductHead({ product }: { product: ProductDetail }) {
@@ -88,7 +88,7 @@ function ProductHead({ product }: { product: ProductDetail }) {
 function SavedProductActs({ product }: { product: ProductDetail }) {
   return (
     <div className="-ms-3 flex min-h-9.5 pointer-coarse:min-h-11" data-print="hide">
-      <ShelfActs product={product} />
+      <SavedListActs product={product} />
     </div>
   )
 }

@@ -1,0 +1,122 @@
+import type { BusinessDay } from '../business-day.ts'
+import { words } from '../words.ts'
+
+/** The papers of a trade, in the order in which they come [DOC-1]. */
+export const paperKinds = [
+  'quotation',
+  'purchase_order',
+  'proforma',
+  'delivery_note',
+  'invoice',
+  'receipt',
+  'credit_note',
+] as const
+export type OrderDocumentKind = (typeof paperKinds)[number]
+
+export const paperKind = words({
+  quotation: 'penawaran',
+  purchase_order: 'po',
+  proforma: 'proforma',
+  delivery_note: 'surat_jalan',
+  invoice: 'invoice',
+  receipt: 'kwitansi',
+  credit_note: 'nota_kredit',
+})
+
+/** What others have made and comes with the papers of an order: neither is drawn nor numbered here. */
+export type FileKind = 'tax_invoice' | 'certificate'
+export type DocumentKind = OrderDocumentKind | FileKind
+
+/** Every kind in the list of an order's documents. */
+export const documentKind = words({ ...paperKind.names, tax_invoice: 'faktur_pajak', certificate: 'coa' })
+
+const titles: Record<DocumentKind, string> = {
+  quotation: 'Penawaran',
+  purchase_order: 'Purchase order',
+  proforma: 'Proforma invoice',
+  delivery_note: 'Surat jalan',
+  invoice: 'Invoice',
+  receipt: 'Kwitansi',
+  credit_note: 'Nota kredit',
+  tax_invoice: 'Faktur pajak',
+  certificate: 'CoA',
+}
+
+/** What people call it. */
+export function paperTitle(kind: DocumentKind): string {
+  return titles[kind]
+}
+
+/** The papers a seller numbers; a purchase order has the buyer's own number. */
+export type NumberedKind = Exclude<OrderDocumentKind, 'purchase_order'>
+
+const prefixes: Record<NumberedKind, string> = {
+  quotation: 'PN',
+  proforma: 'PF',
+  delivery_note: 'SJ',
+  invoice: 'INV',
+  receipt: 'KW',
+  credit_note: 'NK',
+}
+
+/** 'INV-2611-0187': the kind, year and month of issue, and its place among the seller's of that year [DOC-1]. */
+export function paperNumber(kind: NumberedKind, day: BusinessDay, sequence: number): string {
+  return `${prefixes[kind]}-${day.slice(2, 4)}${day.slice(5, 7)}-${String(sequence).padStart(4, '0')}`
+}
+
+const sums: Partial<Record<OrderDocumentKind, string>> = {
+  quotation: 'Total penawaran',
+  purchase_order: 'Total pesanan',
+  receipt: 'Jumlah diterima',
+  credit_note: 'Total nota kredit',
+}
+
+/** What the sum of a paper is called. */
+export function sumLabel(kind: OrderDocumentKind): string {
+  return sums[kind] ?? 'Total tagihan'
+}
+
+const receivers: Partial<Record<OrderDocumentKind, string>> = {
+  quotation: 'Ditawarkan kepada',
+  purchase_order: 'Kepada',
+  delivery_note: 'Pembeli',
+  receipt: 'Telah terima dari',
+  credit_note: 'Dikreditkan kepada',
+}
+
+/** What stands above the other company. */
+export function receiverLabel(kind: OrderDocumentKind): string {
+  return receivers[kind] ?? 'Ditagihkan kepada'
+}
+
+/** Whose paper it is: a PO is the buyer's. */
+export function issuerOf<Company>({
+  kind,
+  seller,
+  buyer,
+}: {
+  kind: OrderDocumentKind
+  seller: Company
+  buyer: Company
+}): Company {
+  return kind === 'purchase_order' ? buyer : seller
+}
+
+/** What is signed or filled in by hand on a surat jalan when the goods change hands. */
+export const handedOver = ['Pengirim', 'Pengemudi', 'Nomor kendaraan', 'Penerima'] as const
+
+/** What stands beside the last day: to pay, or on which what is offered holds. */
+export function lastDayLabel(kind: OrderDocumentKind): string {
+  return kind === 'quotation' ? 'Berlaku sampai' : 'Jatuh tempo'
+}
+
+/** What stands beside the number of the paper that this one is about. */
+export function aboutLabel(kind: OrderDocumentKind): string {
+  if (kind === 'delivery_note') return 'Menggantikan'
+  return kind === 'credit_note' ? 'Mengoreksi' : 'Untuk'
+}
+
+/** Whether a document is a paper that can be read as a page, not only as a file. */
+export function isOrderDocument(kind: DocumentKind): kind is OrderDocumentKind {
+  return kind !== 'tax_invoice' && kind !== 'certificate'
+}

@@ -1,4 +1,0 @@
-import { type Job, job } from '#server/platform/jobs/job.ts'
-import { notifyExpiry } from './notify-expiry.ts'
-
-export const productDocumentJobs: readonly Job[] = [job('papers/tell-expiry', notifyExpiry)]

@@ -1,0 +1,1 @@
+export { forgetSavedProducts } from './change-saved-list.ts'

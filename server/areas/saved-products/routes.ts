@@ -1,0 +1,12 @@
+import { contract } from '#domain/contract.ts'
+import { type Route, route } from '#server/platform/http/route.ts'
+import { addToSavedList, removeFromSavedList, showSavedProducts } from './change-saved-list.ts'
+
+const calls = contract.shelves
+
+/** What people gather: favourites, products to compare, and those to wait for [CARD-5, SHOP-5]. */
+export const savedProductRoutes: Route[] = [
+  route(calls.list, async (deps, member) => ({ data: await showSavedProducts(deps, member) })),
+  route(calls.add, async (deps, member, change) => ({ data: await addToSavedList(deps, member, change) })),
+  route(calls.remove, async (deps, member, change) => ({ data: await removeFromSavedList(deps, member, change) })),
+]

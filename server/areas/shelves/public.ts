@@ -1,1 +1,0 @@
-export { forgetSavedProducts } from './shelves.ts'

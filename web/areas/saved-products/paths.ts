@@ -1,0 +1,7 @@
+import type { SavedList } from '#domain/saved-products/saved-list.ts'
+
+/** The pages of the shelves. */
+export const shelfPaths = { favourites: '/favorit', compared: '/bandingkan', awaited: '/akun/kabari' } satisfies Record<
+  SavedList,
+  string
+>
