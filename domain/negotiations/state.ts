@@ -1,4 +1,4 @@
-/** The states of a negotiation; the wire's names stand in the codec, people read the labels. */
+/** The states of a negotiation; `words.ts` has their names on the wire. */
 export const negotiationStates = [
   'awaiting_seller',
   'awaiting_buyer',

@@ -1,7 +1,5 @@
 import { words } from '../words.ts'
 
-// what contract and codec both name
-
 export const negotiationState = words({
   awaiting_seller: 'menunggu_respon',
   awaiting_buyer: 'penawaran_balik',
