@@ -53,7 +53,7 @@ async function delivered(url: string, rooms: readonly BenchRoom[], seconds: numb
   }
 }
 
-/** The same between sockets that do nothing but pass it on. */
+/** Baseline: sockets that only echo the message back. */
 async function echoed(rooms: number, seconds: number): Promise<Measure> {
   const child = fork(join(import.meta.dirname, 'echo-floor.ts'), [], { execArgv: [] })
   const [url] = await once(child, 'message')

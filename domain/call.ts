@@ -32,7 +32,7 @@ export interface Call<
   /** Administrators make it before they have shown their second factor [ADM-1]. */
   beforeSecondFactor?: true
   limit?: RateLimit
-  /** The same by person, for calls that need a session: beside the network's, which an office shares. */
+  /** The limit for each signed-in person, beside the network's, which an office shares. */
   limitByPerson?: RateLimit
   body: Body
   /** The whole answer, `status` included. */
@@ -69,7 +69,7 @@ export function defineCall<
   return { method: 'POST', ...call }
 }
 
-/** The same for a call that takes a file. */
+/** Declares a call whose request is a file. */
 export function defineUpload<
   const Path extends string,
   const Who extends Access,
@@ -79,14 +79,14 @@ export function defineUpload<
   return { ...defineCall(call), takesFile: true as const }
 }
 
-/** The same for a call that answers with a file, so that a link can lead to it. */
+/** Declares a call whose answer is a file, so that a link can lead to it. */
 export function defineDownload<const Path extends string, const Who extends Access, Body extends z.ZodType>(
   call: Omit<CallInput<Path, Who, Body, z.ZodNever>, 'method' | 'answer'>,
 ) {
   return { ...defineCall({ ...call, method: 'GET', answer: z.never() }), answersFile: true as const }
 }
 
-/** The same for a call of the contract that anybody makes by GET. */
+/** Declares a GET call of the contract that everybody may make. */
 export function defineRead<const Path extends string, Answer extends z.ZodType>(
   call: Pick<Call<Path, 'open', z.ZodNever, Answer>, 'path' | 'summary' | 'answer'>,
 ) {

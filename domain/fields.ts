@@ -4,11 +4,11 @@ import { FIRST_DAY, LAST_DAY, LAST_PAGE, LONGEST } from './limits.ts'
 
 /** An id of the platform as text (uuid). */
 export const idText = z.uuid({ error: 'Kode tidak valid.' })
-/** The same where there may be none, which browsers also keep as an empty text. */
+/** A platform id or null; browsers also send an empty text for null. */
 export const idOrNull = orNull(idText, 'Kode tidak valid.')
 /** The session's company in a body: compared with the session, never used as it is [ROLE-9]. */
 export const ownCompany = z.uuid({ error: 'Kode perusahaan tidak valid.' })
-/** The same for calls that visitors may make. */
+/** The session's company in a body, or null for calls that visitors may make. */
 export const ownCompanyOrNull = orNull(ownCompany, 'Kode perusahaan tidak valid.')
 /** Made by the client for one intention: the same key again has no second effect. */
 export const requestKey = z.uuid({ error: 'Kunci permintaan tidak valid.' })
@@ -21,7 +21,7 @@ export const version = wholeNumber('Versi tidak valid.', { least: 0, most: 2_147
 export const amount = money(/^\d{1,13}(\.\d{1,2})?$/)
 /** The total of a whole checkout, which may be larger than any price. */
 export const totalAmount = money(/^\d{1,16}(\.\d{1,2})?$/)
-/** The same where there may be none. */
+/** An amount or null. */
 export const amountOrNull = orNull(amount, amountProblem)
 const PERCENT = 'Persentase antara -90 dan 500.'
 /** How much a price rises, or falls where negative. */

@@ -211,7 +211,10 @@ export const MOST = {
   chatFilesADay: 200,
   /** Questions of the contact form that are kept in a day, of everybody together. */
   contactMessagesADay: 5000,
-  /** The same of one network, behind which a company's people may sit together, and of one person. */
+  /**
+   * Questions of the contact form stored in a day from one network, which a company's staff may share, and from one
+   * person.
+   */
   contactMessagesOfNetworkADay: 30,
   contactMessagesOfPersonADay: 10,
   /** Documents of products that a company asks for in a day: each request reaches a seller. */
@@ -237,7 +240,7 @@ export const MOST = {
   materialFunctions: 15,
   /** Further names of a material, as they are typed. */
   materialNames: 60,
-  /** The same of one that has got those of others. */
+  /** Further names of a material after merges. */
   mergedNames: 1000,
   /** Searches of one network in a day that are counted where they find nothing: nobody lifts a word at will. */
   emptySearchesADay: 20,

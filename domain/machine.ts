@@ -118,7 +118,7 @@ export function machine<
     return obstacle ? no(obstacle) : yes
   }
 
-  /** The same of every event. */
+  /** What this party may do now, by event, each with the reason why not. */
   function can(thing: Thing, party: Person, context: Context): Record<Event, Allowed> {
     const answers = table.events.map((event) => [event, may(thing, event, party, context)])
     return Object.fromEntries(answers) as Record<Event, Allowed> // every event is a key

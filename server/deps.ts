@@ -20,7 +20,7 @@ export interface Deps {
   now: () => Date
   /** Only for jobs: what a request wants to send, it enqueues. */
   mailer: Mailer
-  /** The same for push messages to browsers. */
+  /** Only for jobs: a request enqueues what it wants to push. */
   pusher: Pusher
   /** The bytes of files; their records are in the database. */
   files: FileStore

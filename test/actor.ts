@@ -15,7 +15,7 @@ export interface Answer<Body> {
   /** Sentence, code and field of a refusal; undefined when `ok`. */
   refusal: Failure['status_detail'] | undefined
   text: string
-  /** The same of a file that is no text. */
+  /** Content of a binary file. */
   bytes: Buffer
   headers: LightMyRequestResponse['headers']
 }
@@ -58,7 +58,7 @@ export class Caller {
     return this.send(path, payload, headers) as Promise<Answer<WireAnswerOf<CallAt<Path>>>>
   }
 
-  /** The same for any path and body, to send what the contract refuses. */
+  /** Sends any body to any path, to test what the contract refuses. */
   async send(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<unknown>> {
     const answer = await this.#inject(path, body, headers)
     if (!this.#account || headers.authorization || ![401, 403].includes(answer.status)) return answer

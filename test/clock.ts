@@ -14,7 +14,10 @@ export function journeyLead(): number {
   return Number(process.env.TEST_CLOCK_LEAD ?? 0)
 }
 
-/** The same for pages: their browser shows the computer's true time even when other processes run on another date. */
+/**
+ * Milliseconds by which the clock of pages is ahead of the browser's, which shows the computer's true time even when
+ * other processes run on another date.
+ */
 export function pageLead(): number {
   return journeyLead() + Number(process.env.TEST_DATE_SHIFT ?? 0)
 }

@@ -5,7 +5,7 @@ export async function textOf(pdf: Uint8Array): Promise<string> {
   return (await pagesOf(pdf)).join(' ')
 }
 
-/** The same a page. */
+/** The selectable text of a PDF by page. */
 export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
   return (await linesOf(pdf)).map((page) => page.replace(/\s+/g, ' '))
 }

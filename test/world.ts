@@ -64,7 +64,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   return world
 }
 
-/** The same for callers that close it themselves. */
+/** A world that the caller closes itself. */
 export async function makeWorld({ template = 'empty', connections = 1, settings, web }: WorldOptions = {}) {
   const database = await cloneDatabase(template)
   const db = openDatabase({ url: database.url, connections })
@@ -219,7 +219,7 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
       return join(company, 'administrator', async () => undefined)
     },
 
-    /** Another user of the same company. */
+    /** A further user of the same company. */
     aColleague(of: Person, role: Role): Promise<Person> {
       return join(of, role)
     },

@@ -43,7 +43,7 @@ function grownMaterial(real: readonly Material[], number: number): Material {
   }
 }
 
-/** Another word for each number: four syllables, the digits of the number in a mixed base. */
+/** A distinct word per number: four syllables, the digits of the number in a mixed base. */
 function wordOf(number: number): string {
   const scattered = (number * 7919) % (beginnings.length ** 3 * endings.length)
   const [first, second, third] = [1, 2, 3].map((place) => {

@@ -20,7 +20,7 @@ function press(name: string | RegExp, opens: string = DIALOG, within: 'main' | '
   }
 }
 
-/** The same of a button in the header. */
+/** Presses a button in the header and waits for what it opens. */
 const pressAbove = (name: string | RegExp, opens: string = DIALOG) => press(name, opens, 'banner')
 
 /** Presses in a menu that such a button opens. */

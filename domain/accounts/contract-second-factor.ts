@@ -19,7 +19,7 @@ export type SecondFactor = z.infer<typeof factor>
 const setup = z.object({
   /** The secret, to type into an authenticator. */
   secret: wire('kunci', z.string()),
-  /** The same as otpauth://, to show as a picture. */
+  /** The secret as an otpauth:// address, to show as a QR code. */
   address: wire('alamat', z.string()),
 })
 

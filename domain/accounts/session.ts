@@ -11,9 +11,12 @@ export const SESSION_IDLE_MS = 14 * 24 * 60 * 60 * 1000
 /** No session lasts longer than this. */
 export const SESSION_MAX_MS = 60 * 24 * 60 * 60 * 1000
 
-/** The same of a session for the platform, counted from its last renewal [ADM-1]. */
+/** A platform administrator's session expires this long after its last renewal [ADM-1]. */
 const ADMIN_IDLE_MS = 30 * 60 * 1000
-/** The same for the platform, counted from the second factor where it is asked for [ADM-1]. */
+/**
+ * A platform administrator's session lasts no longer than this, counted from the second factor where one is required
+ * [ADM-1].
+ */
 const ADMIN_MAX_MS = 8 * 60 * 60 * 1000
 
 interface SessionSpan {

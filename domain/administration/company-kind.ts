@@ -4,7 +4,7 @@ import { words } from '../words.ts'
 export const tradingKind = words({ buyer: 'pembeli', seller: 'seller' })
 export type TradingKind = keyof typeof tradingKind.names
 
-/** The same and the platform, whose people are seen too [ADMIN-1]. */
+/** The kinds of companies whose members are listed: trading companies and the platform [ADMIN-1]. */
 export const membershipKind = words({ ...tradingKind.names, platform: 'platform' })
 
 const labels: Record<TradingKind, string> = { buyer: 'Pembeli', seller: 'Seller' }

@@ -30,7 +30,7 @@ const own = z.object({ change: wire('perubahan', change.nullable()) })
 /** What a seller's own company asked for. */
 export type OwnIdentity = z.infer<typeof own>
 
-/** Another name or number of a seller, which holds once an administrator has looked at it [ADM-2]. */
+/** Changes of a seller's legal name or tax number, valid once an administrator has approved them [ADM-2]. */
 export const identityCalls = {
   own: defineCall({
     path: 'perusahaan/identitas',

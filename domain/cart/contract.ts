@@ -92,7 +92,7 @@ export const cartCalls = {
       productId: wire('produk_id', productId),
       sellerId: wire('seller_id', idText),
       units: wire('kuantitas_satuan', units),
-      /** The same key adds nothing twice. */
+      /** Idempotency key: a repeated key adds nothing twice. */
       key: wire('kunci', requestKey.optional()),
     }),
     answer: done,

@@ -254,7 +254,7 @@ export interface Suggestions {
 }
 const suggestions = answers(z.array(suggestion)).extend({
   materials: wire('bahan', z.array(materialSuggestion)),
-  /** The same as in a list that found nothing. */
+  /** Names to search by instead when nothing is found [MAT-4]. */
   nearest: wire('nama_terdekat', z.array(z.string())),
 })
 

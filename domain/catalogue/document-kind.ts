@@ -4,7 +4,7 @@ import { words } from '../words.ts'
 export const productDocumentKinds = ['coa', 'sds', 'tds', 'halal', 'specification', 'origin'] as const
 export type ProductDocumentKind = (typeof productDocumentKinds)[number]
 
-/** The same as the wire names them. */
+/** Wire names of the document kinds. */
 export const productDocumentKind = words({
   coa: 'coa',
   sds: 'sds',

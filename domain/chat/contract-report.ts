@@ -21,7 +21,7 @@ const slow = z.object({
   minutes: wire('menit', z.number().int()),
 })
 const report = speed.extend({
-  /** The same of as many days just before. */
+  /** The speed of the preceding period of equal length. */
   before: wire('sebelumnya', speed),
   /** A page of those that waited long, the longest first. */
   slowest: wire('daftar_lambat', z.array(slow)),

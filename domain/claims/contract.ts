@@ -149,7 +149,7 @@ export const claimCalls = {
   }),
 }
 
-/** The same for sellers, who answer them. */
+/** Calls by which sellers read and answer claims. */
 export const sellerClaimCalls = {
   ofOrder: defineCall({
     path: 'pusat-seller/klaim/pesanan',

@@ -19,7 +19,7 @@ export function nameText(name: string, max: number) {
     .refine((text) => text === '' || /[\p{L}\p{N}]/u.test(text), { error: `${name} harus memuat huruf atau angka.` })
 }
 
-/** The same where it may be absent. */
+/** A `nameText` that may be absent. */
 export function optionalName(name: string, max: number) {
   return z
     .string({ error: `${name} tidak sesuai.` })

@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 export const shopPictureKinds = ['logo', 'banner'] as const
 export type ShopPictureKind = (typeof shopPictureKinds)[number]
 
-/** The same as the wire names them. */
+/** Wire names of the shop pictures. */
 export const shopPictureKind = words({ logo: 'logo', banner: 'banner' })
 
 /** The address of a picture by the hash of what it shows: it always shows the same, so that it may be kept for ever. */

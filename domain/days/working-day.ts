@@ -19,8 +19,8 @@ export function workingDaysAfter(day: BusinessDay, days: number, closed = none):
 }
 
 /**
- * The same time of the day so many working days later in Jakarta; what begins on another day counts from the beginning of
- * the next working day.
+ * The instant that many working days later at the same time of day in Jakarta; a deadline that starts on a closed day
+ * counts from the start of the next working day.
  */
 export function workingDeadline(beginsAt: Date, days: number, closed = none): Date {
   const day = businessDay(beginsAt)

@@ -9,7 +9,7 @@ import { words } from '#domain/words.ts'
 export const folderStates = ['valid', 'ending', 'ended', 'replaced'] as const
 export type FolderState = (typeof folderStates)[number]
 
-/** The same as the wire names them. */
+/** Wire names of the library's document states. */
 export const folderState = words({ valid: 'berlaku', ending: 'segera', ended: 'berakhir', replaced: 'diganti' })
 
 const labels: Record<FolderState, string> = {

@@ -19,7 +19,7 @@ export const foundMaterial = z.object({
 })
 export type FoundMaterial = z.infer<typeof foundMaterial>
 
-/** Another material that may be the same, and what makes it look so. */
+/** A possible duplicate of a material, and what makes it look like one. */
 export const similarMaterial = foundMaterial.extend({ likeness: wire('sebab', wireWords(likeness.names)) })
 export type SimilarMaterial = z.infer<typeof similarMaterial>
 

@@ -33,7 +33,7 @@ export const typedFacts = {
   ),
 }
 
-/** The same of a material that is there, which merges may have given more names than anybody types. */
+/** The editable facts of an existing material, which merges may have given more names than anybody types. */
 export const correctedFacts = {
   ...typedFacts,
   otherNames: wire('bahan_nama_lain', texts('Nama lain', { most: MOST.mergedNames, longest: LONGEST.materialName })),

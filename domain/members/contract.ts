@@ -49,7 +49,7 @@ const openedInvitation = z.object({
   inviterName: wire('pengundang', z.string()),
   account: wire('akun', wireWords(invitedAccountWords)),
 })
-/** The same behind its link. */
+/** An open invitation, as its link shows it. */
 export type OpenedInvitation = z.infer<typeof openedInvitation>
 
 const joined = z.object({ companyId: wire('perusahaan_id', z.string()) })

@@ -75,7 +75,7 @@ export function change<N extends Negotiation>(nego: N, attempt: Attempt, offer: 
 }
 
 /**
- * Another offer: of the buyer while attempts remain ('Nego Lagi'), or of the seller in answer to one [NEGO-9].
+ * A counter-offer: by the buyer while attempts remain ('Nego Lagi'), or by the seller in answer to one [NEGO-9].
  * @throws Refusal as every act, and for a price that is none or is no better for its giver than the one on the table
  */
 export function counter<N extends Negotiation>(nego: N, attempt: Attempt, offer: Offer): Moved<N> {

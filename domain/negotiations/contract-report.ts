@@ -12,7 +12,7 @@ const outcomes = z.object({
   unanswered: wire('tak_dijawab', count),
 })
 const report = outcomes.extend({
-  /** The same of as many days just before. */
+  /** The outcomes of the preceding period of equal length. */
   before: wire('sebelumnya', outcomes),
 })
 

@@ -287,7 +287,7 @@ export const negotiationCalls = {
         note: wire('catatan_nego', note.nullish()),
         rate: wire('kurs_nego', z.union([z.string().max(20), z.number()]).nullish()),
         deal: wire('deal_nego', z.boolean().default(false)),
-        /** The same key gives the same negotiation. */
+        /** Idempotency key: a repeated key gives the negotiation it opened. */
         key: wire('kunci', requestKey.optional()),
       })
       .superRefine(askForDealPrice, { when: ({ issues }) => issues.some(isMissingPrice) }),

@@ -99,7 +99,7 @@ const whyWait: Record<(typeof runningStates)[number], Record<Side, string>> = {
 /** How things stand for asking anew. */
 interface NewChance {
   submittedToday: number
-  /** Another negotiation of the buyer about this product runs. */
+  /** The buyer has another running negotiation about this product. */
   otherRuns: boolean
 }
 

@@ -42,7 +42,10 @@ export function buyerPriceProblem(price: DecimalText, { deal, listPrice, offered
   return null
 }
 
-/** The same of a price the seller answers with: above the buyer's offer, and not above what the buyer pays anyway. */
+/**
+ * What is wrong with a price the seller answers with, or null: it is above the buyer's offer and not above the price
+ * the buyer pays anyway.
+ */
 export function sellerPriceProblem(price: DecimalText, { listPrice, offered }: SellerTerms): PriceProblem | null {
   if (!isPrice(price)) return 'nego_price_invalid'
   if (isMore(price, listPrice)) return 'nego_price_above_list'

@@ -11,8 +11,8 @@ export function suggestedPrice(price: DecimalText, { lowestPrice, percent }: Bar
 }
 
 /**
- * The same as the automatic reply offers it: up to the next whole price step, so that a buyer who knows the formula
- * still cannot solve it for the lowest price [NEGO-11].
+ * The counter-price of the automatic reply: `suggestedPrice` rounded up to the next whole price step, so that a buyer
+ * who knows the formula still cannot solve it for the lowest price [NEGO-11].
  */
 export function automaticPrice(price: DecimalText, terms: BargainingTerms): DecimalText {
   const step = priceStep(price)

@@ -68,7 +68,7 @@ export function decideStyle(columns: readonly { written: WrittenNumbers; isAmoun
   return { style, question: { contradiction, examples: [...new Set(examples)].slice(0, EXAMPLES).map(readings) } }
 }
 
-/** The same for one column of quantities. */
+/** The number style of one column of quantities, or that it is ambiguous. */
 export function styleOfQuantities(texts: Iterable<string>): StyleDecision {
   return decideStyle([{ written: writtenNumbers(texts), isAmount: false }])
 }

@@ -10,7 +10,7 @@ const sum = { orders: wire('pesanan', count), total: wire('nilai', z.string()) }
 
 const sales = z.object({
   ...sum,
-  /** The same of as many days just before. */
+  /** The sum of the preceding period of equal length. */
   before: wire('sebelumnya', z.object(sum)),
   /** Every week that has one of the days, by its Monday; only the days asked for count. */
   weeks: wire('minggu', z.array(z.object({ start: wire('mulai', z.string()), ...sum }))),

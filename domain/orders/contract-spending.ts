@@ -9,7 +9,7 @@ const sum = { orders: wire('pesanan', count), total: wire('nilai', z.string()) }
 
 const breakdown = z.object({
   ...sum,
-  /** The same of as many days just before. */
+  /** The sum of the preceding period of equal length. */
   before: wire('sebelumnya', z.object(sum)),
   /** Every month that has one of the days, by its first; only the days asked for count. */
   months: wire('bulan', z.array(z.object({ start: wire('mulai', z.string()), ...sum }))),

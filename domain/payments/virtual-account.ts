@@ -10,7 +10,7 @@ export const accountState = words({
   open: 'menunggu',
   paid: 'dibayar',
   expired: 'kedaluwarsa',
-  /** Another one was opened for some of its orders. */
+  /** Replaced by a newer account for some of its orders. */
   replaced: 'diganti',
 })
 export type AccountState = EnglishOf<typeof accountState>

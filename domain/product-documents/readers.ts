@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 export const readerGroups = ['everybody', 'subscribed', 'on_request'] as const
 export type Readers = (typeof readerGroups)[number]
 
-/** The same as the wire names them. */
+/** Wire names of the reader groups. */
 export const readersWord = words({ everybody: 'semua', subscribed: 'pelanggan', on_request: 'permintaan' })
 
 const labels: Record<Readers, string> = {

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 export const requestStates = ['asked', 'answered', 'opened', 'declined', 'withdrawn'] as const
 export type RequestState = (typeof requestStates)[number]
 
-/** The same as the wire names them. */
+/** Wire names of the request states. */
 export const requestState = words({
   asked: 'diminta',
   answered: 'dijawab',

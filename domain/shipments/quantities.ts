@@ -9,7 +9,7 @@ export interface LineQuantity {
   units: DecimalText
 }
 
-/** The same from one lot; null: from those that expire first. */
+/** A quantity of an order line from one lot; null: first-expired-first-out. */
 export interface LotQuantity extends LineQuantity {
   lot: string | null
 }

@@ -8,7 +8,7 @@ import { memberOf } from '#server/areas/accounts/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { buyerOfPembeli, sellerOfPenjual } from './accounts.ts'
 
-/** The same dependencies on an earlier day. */
+/** The dependencies with the clock set to an earlier day. */
 export function at(deps: Deps, now: Date, daysAgo: number): Deps {
   return { ...deps, now: () => daysBefore(now, daysAgo) }
 }
@@ -33,7 +33,7 @@ export async function buyerOf(deps: Deps, email: string, company: string): Promi
   return buyer
 }
 
-/** The same of a seller. */
+/** A member of a seller in the demo, as a session would have it. */
 export async function sellerOf(deps: Deps, email: string, company: string): Promise<Seller> {
   const seller = await actorOf(deps, email, company)
   if (!isSeller(seller)) throw new Error(`${company} does not sell`)

@@ -95,8 +95,8 @@ export function isTaken(error: unknown, index: string): boolean {
 export type PoolOfDialect = ConstructorParameters<typeof PostgresDialect>[0]['pool'] & pg.Pool
 
 /**
- * The same pool with every parameterised query prepared by name, so that the server plans a text once per connection:
- * for the catalogue's joins that takes longer than running them.
+ * The pool with every parameterised query prepared by name, so that the server plans a text once per connection: for
+ * the catalogue's joins that takes longer than running them.
  */
 function preparing(pool: pg.Pool, slow: SlowWatch | undefined, fatalCodes: readonly string[]): PoolOfDialect {
   const connect = pool.connect.bind(pool)

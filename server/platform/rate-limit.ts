@@ -39,7 +39,7 @@ export function ofNetwork(name: string, network: string, limit: RateLimit): Coun
   }))
 }
 
-/** The same on several keys, all of which count it. @throws Refusal too_often */
+/** Counts a hit on several keys. @throws Refusal too_often */
 export async function countHits(deps: Deps, counted: readonly Counted[]): Promise<void> {
   await Promise.all(
     counted.map(async ({ key, limit }) => {

@@ -218,7 +218,7 @@ describe('an act for a company', () => {
 
 const companies = { admin: administrator, seller }
 
-/** Another member of the company that the call is for, signed in, who may make it. */
+/** A signed-in second member of the company that the call is for, with the permission to make it. */
 async function memberFor(call: AnyCall): Promise<Person> {
   const company = Object.entries(companies).find(([access]) => access === call.access)?.[1] ?? buyer
   const person = await world.aColleague(company, roleFor(call))

@@ -61,7 +61,7 @@ export async function openWire() {
   }
 
   return {
-    /** The same address, at the port of the wire, which leads there from now on. */
+    /** The address with the proxy's port, which forwards to it from now on. */
     proxyOf(url: string): string {
       const there = new URL(url)
       target = Number(there.port)

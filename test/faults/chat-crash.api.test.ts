@@ -117,7 +117,7 @@ async function withColleagues(one: Person, role: Role): Promise<Person[]> {
 
 let networks = 0
 
-/** Another office for each request: calls are limited by network. */
+/** A distinct network address for each request: calls are limited by network. */
 function nextNetwork(): string {
   networks += 1
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`

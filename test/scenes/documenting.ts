@@ -27,7 +27,7 @@ export async function documentsOfKind(viewer: Caller, product: Product, kind = '
   return group
 }
 
-/** The same of a document that must be there. */
+/** A product's document of one kind, which must be there. */
 export async function documentOf(viewer: Caller, product: Product, kind = 'coa') {
   const [document] = (await documentsOfKind(viewer, product, kind)).dokumen
   if (!document) throw new Error(`no ${kind}`)

@@ -132,7 +132,7 @@ export async function limitCredit(
     .execute()
 }
 
-/** The same on credit. */
+/** The body of a checkout on credit. */
 export async function creditCheckoutOf(buyer: Person, addressId: string, code = 'tempo-30'): Promise<PlaceBody> {
   const checkout = await checkoutOf(buyer, addressId)
   return { ...checkout, seller: checkout.seller.map((one) => ({ ...one, tipe_pembayaran: code })) }

@@ -45,8 +45,8 @@ export async function provideCluster(): Promise<() => Promise<void>> {
 }
 
 /**
- * The same, but in a folder that stays, with the templates that an earlier run filled under this prefix; whatever else
- * is in it is dropped.
+ * Starts PostgreSQL in a folder that stays, with the templates that an earlier run filled under this prefix; whatever
+ * else is in it is dropped.
  * @param settings of PostgreSQL, instead of those by which tests wait for no disk
  */
 export async function provideReusableCluster(

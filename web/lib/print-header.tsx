@@ -12,7 +12,7 @@ export function PrintHeader({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same for what a company looks at on a day: 'Keranjang untuk PT Contoh, 28 Nov 2026'. */
+/** The print header of a company's page on a day: 'Keranjang untuk PT Contoh, 28 Nov 2026'. */
 export function CompanyPrintHeader({ what, more }: { what: string; more?: string | false }) {
   const company = useViewer().company?.name
   return (

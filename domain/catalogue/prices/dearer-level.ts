@@ -38,7 +38,7 @@ function dearerIn(prices: readonly LevelPrice[]): DearerLevel[] {
   })
 }
 
-/** The same of prices that are about to be written; those that are dearer already were asked about before. */
+/** Levels that a price change makes dearer than the level before; levels that were dearer already are left out. */
 export function newlyDearer(before: readonly LevelPrice[], after: readonly LevelPrice[]): string[] {
   const known = new Set(dearerLevels(before))
   return dearerLevels(after).filter((words) => !known.has(words))

@@ -35,7 +35,7 @@ interface NumberedLot extends LotUnits {
 }
 
 /**
- * The same where some units come from lots that were chosen; the rest comes from what is left, as ever [SHIP-1].
+ * Allocates the chosen lots first and the rest first-expired-first-out [SHIP-1].
  * @throws Refusal lot_not_sellable | lot_holds_less
  */
 export function chosenFirst(

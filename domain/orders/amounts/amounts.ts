@@ -81,7 +81,7 @@ export function amountsOfOrder(
   }
 }
 
-/** The same less the order's part of a voucher, which is at most what is left of its goods [ORDER-1]. */
+/** The amounts of an order less its share of a voucher, which is at most what is left of its goods [ORDER-1]. */
 export function lessVoucher(amounts: OrderAmounts, voucher: DecimalText): OrderAmounts {
   return { ...amounts, voucher, total: less(amounts.total, voucher) }
 }

@@ -46,8 +46,8 @@ export async function noteWrongFactor(deps: Deps, asker: Administrator): Promise
 }
 
 /**
- * The same of a refused sign-in to the account of an administrator. Each one is counted, and asked whose it is, whether
- * there is such an account or not: how long it takes tells nobody who is an administrator [ADM-1, ADM-6, SESS-7].
+ * Writes a refused sign-in to an administrator's account into the audit. Each attempt is counted and looked up whether
+ * the account exists or not, so that the response time does not reveal who is an administrator [ADM-1, ADM-6, SESS-7].
  * @param userId null where there is no such account
  */
 export async function noteRefusedSignIn(deps: Deps, identity: string, userId: UserId | null): Promise<void> {

@@ -156,7 +156,10 @@ export async function lockFreeMemberships(
     .execute()
 }
 
-/** The same, held until commit: it cannot be changed or removed, while other acts of this member go on. */
+/**
+ * A member's membership, share-locked until commit: it cannot be changed or removed, while other acts of this member go
+ * on.
+ */
 export async function lockMembershipShared(
   tx: Tx,
   member: Pick<Member, 'userId'> & { companyId: string },
@@ -164,7 +167,10 @@ export async function lockMembershipShared(
   return readTerms(await membershipQuery(tx, member).forShare().executeTakeFirst())
 }
 
-/** The same, for one act alone: simultaneous checkouts add to the month's total one after the other. */
+/**
+ * A member's membership, locked until commit for one act alone: simultaneous checkouts add to the month's total one
+ * after the other.
+ */
 export async function lockMembership(
   tx: Tx,
   member: Pick<Member, 'userId'> & { companyId: string },

@@ -187,7 +187,7 @@ export async function findAccountOf(db: Db | Tx, email: string): Promise<Account
   return accountsOf(db, email).executeTakeFirst()
 }
 
-/** The same; locked. */
+/** The account of an e-mail address, locked until commit. */
 export async function lockAccountOf(tx: Tx, email: string): Promise<AccountOfEmail | undefined> {
   return accountsOf(tx, email).forUpdate('u').executeTakeFirst()
 }

@@ -25,7 +25,7 @@ export async function findReview(db: Db | Tx, companyId: string): Promise<Stored
   return withRequested(await reviews(db).where('company_id', '=', companyId).executeTakeFirst())
 }
 
-/** The same, locked for one act; before the company itself. */
+/** A company's review, locked for one act; before the company itself. */
 export async function lockReview(tx: Tx, companyId: string): Promise<StoredReview | undefined> {
   return withRequested(await reviews(tx).where('company_id', '=', companyId).forUpdate().executeTakeFirst())
 }

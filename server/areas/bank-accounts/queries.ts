@@ -70,7 +70,7 @@ export async function findAccount(db: Db | Tx, id: string): Promise<StoredAccoun
   return accounts(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** The same, locked for one act; the caller has locked the shop. */
+/** Any seller's bank account, locked for one act; the caller has locked the seller. */
 export async function lockAccount(tx: Tx, id: string): Promise<StoredAccount | undefined> {
   return accounts(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }

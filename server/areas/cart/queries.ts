@@ -51,7 +51,7 @@ export async function findSomeLines(db: Db, companyId: CompanyId, ids: readonly 
     .execute()
 }
 
-/** The same, locked in id order so that two checkouts of them wait for each other. */
+/** The company's cart lines with these ids, locked in id order so that two checkouts of them wait for each other. */
 export async function lockLines(tx: Tx, companyId: CompanyId, ids: readonly string[]): Promise<CartLine[]> {
   return tx
     .selectFrom('cart_lines')

@@ -107,7 +107,7 @@ export interface LinesWithProducts {
   products: ReadonlyMap<number, ProductToOrder>
 }
 
-/** The same for lines whose products are known. */
+/** Sorts cart lines whose products are already loaded. */
 export async function sortLines(
   db: Db | Tx,
   buyerId: CompanyId,

@@ -35,7 +35,7 @@ async function aPhoto(): Promise<SentFile> {
   return { name: 'gudang.jpg', content }
 }
 
-/** The same file so many times more, as if it had been handed in as often. */
+/** Inserts further copies of an uploaded file, as if it had been uploaded as often. */
 async function handInAgain(fileId: string, times: number) {
   await sql`
     with again as (

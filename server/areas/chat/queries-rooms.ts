@@ -22,7 +22,7 @@ export interface Room {
   lastAt: Date
   /** Up to where the buyer was told of what waits there; 0 where it was told of nothing that still does. */
   buyerNotified: number
-  /** The same of the seller. */
+  /** The last message the seller was notified of among its unread ones; 0 for none. */
   sellerNotified: number
 }
 
@@ -49,7 +49,7 @@ export function findRoom(db: Db | Tx, companyId: CompanyId, id: string): Promise
   return roomsOf(db, companyId).select(roomColumns).where('room.id', '=', id).executeTakeFirst()
 }
 
-/** The same, locked until commit: its messages are written one after another. */
+/** One of the company's rooms, locked until commit: its messages are written one after another. */
 export function lockRoom(tx: Tx, companyId: CompanyId, id: string): Promise<Room | undefined> {
   return roomsOf(tx, companyId).select(roomColumns).where('room.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }

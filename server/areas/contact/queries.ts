@@ -93,7 +93,7 @@ export async function findMessage(db: Db | Tx, id: string): Promise<MessageRow |
   return one(db, id).executeTakeFirst()
 }
 
-/** The same, locked against other administrators. */
+/** A contact message, locked against other administrators. */
 export async function lockMessage(tx: Tx, id: string): Promise<MessageRow | undefined> {
   return one(tx, id).forUpdate().executeTakeFirst()
 }

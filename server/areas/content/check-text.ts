@@ -16,7 +16,10 @@ export async function checkPictures(find: Finding, body: string, field: string):
   await checkAll(find, pictures, field)
 }
 
-/** The same of the picture at the head of an article; it needs a text for who does not see it. @throws Refusal text_picture | head_picture_text */
+/**
+ * Refuses a head picture of an article that does not exist or has no alternative text [ADM-4].
+ * @throws Refusal text_picture | head_picture_text
+ */
 export async function checkHeadPicture(find: Finding, address: string, alt: string): Promise<void> {
   if (address === '') return
   const picture = readPictureAddress(address)

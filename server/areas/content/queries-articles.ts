@@ -105,7 +105,7 @@ export function findEdited(db: Db, id: number): Promise<EditedArticle | undefine
   return edited(db).where('article.id', '=', id).executeTakeFirst()
 }
 
-/** The same; nobody else changes it until commit. */
+/** An article for editing, locked until commit. */
 export async function lockEdited(tx: Tx, id: number): Promise<EditedArticle | undefined> {
   await tx.selectFrom('articles').select('id').where('id', '=', id).forUpdate().execute()
   return findEdited(tx, id)

@@ -11,7 +11,7 @@ export function findPictures(db: Db | Tx, hashes: readonly string[]): Promise<Co
   return pictures(db, hashes).execute()
 }
 
-/** The same; none of them goes until commit. */
+/** Those of these pictures that exist, locked against deletion until commit. */
 export function holdPictures(tx: Tx, hashes: readonly string[]): Promise<ContentPicture[]> {
   return pictures(tx, hashes).orderBy('hash').forShare().execute()
 }
@@ -49,7 +49,10 @@ export function findPictureFile(db: Db, name: PhotoName) {
   return fileOf(db, name).executeTakeFirst()
 }
 
-/** The same of a picture that readers see: in an article, a banner, an answer or a version of a page that is shown. */
+/**
+ * Storage location of a picture that readers see: in an article, a banner, an answer or a version of a page that is
+ * shown.
+ */
 export function findShownPictureFile(db: Db, name: PhotoName, now: Date) {
   const hash = sql<string[]>`array[${name.hash}::text]`
   return fileOf(db, name)

@@ -61,7 +61,7 @@ export async function showFolder(
   }
 }
 
-/** The same as queries take it, without a choice of single ones. */
+/** The search as query parameters, without a selection of single documents. */
 function wishOf({ keyword, firstDay, lastDay, kind, sellerId, state, orderId }: FolderSearch): FolderWish {
   return {
     words: searchedWords(keyword),

@@ -137,7 +137,7 @@ interface Product {
   usual: Map<number, DecimalText>
   /** Its prices by quantity, as they stand before the file. */
   before: readonly CurrentPrice[]
-  /** The same as the rows that are judged so far leave them. */
+  /** The prices as the rows validated so far leave them. */
   prices: CurrentPrice[]
   floor: SalesFloor | null
 }

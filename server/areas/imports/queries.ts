@@ -87,12 +87,12 @@ export function findImport(db: Db | Tx, sellerId: CompanyId, id: string): Promis
   return imports(db).where('i.seller_id', '=', sellerId).where('i.id', '=', id).executeTakeFirst()
 }
 
-/** The same for writing. */
+/** One of the seller's imports, locked until commit; another seller's is not found. */
 export function lockImport(tx: Tx, sellerId: CompanyId, id: string): Promise<StoredImport | undefined> {
   return imports(tx).where('i.seller_id', '=', sellerId).where('i.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** The same, unless a transaction works on it. */
+/** One of the seller's imports, locked until commit; skipped while another transaction holds its lock. */
 export function lockImportIfFree(tx: Tx, sellerId: CompanyId, id: string): Promise<StoredImport | undefined> {
   return imports(tx)
     .where('i.seller_id', '=', sellerId)

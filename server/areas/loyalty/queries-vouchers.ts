@@ -83,7 +83,7 @@ export async function findVoucher(db: Db | Tx, companyId: string, id: string): P
     .executeTakeFirst()
 }
 
-/** The same, locked: of two checkouts at once, the slower one finds it used. */
+/** A company's voucher, locked: of two concurrent checkouts, the slower one finds it used. */
 export async function lockVoucher(tx: Tx, companyId: CompanyId, id: string): Promise<VoucherRow | undefined> {
   return tx
     .selectFrom('vouchers')

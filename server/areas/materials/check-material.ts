@@ -16,7 +16,8 @@ export async function checkUnknown(tx: Tx, facts: MaterialFacts): Promise<void> 
 }
 
 /**
- * The same for what changes in a material: what it is called already may be another's further name.
+ * Refuses a correction by which a material would take another's name; its present name may already be another's further
+ * name.
  * @throws Refusal category_not_found | material_names_full | material_exists
  */
 export async function checkCorrection(tx: Tx, id: number, before: MaterialFacts, after: MaterialFacts): Promise<void> {

@@ -131,7 +131,7 @@ export async function findInvitationById(db: Db, id: string): Promise<FoundInvit
   return row && withLimits(row)
 }
 
-/** The same, locked so that it is accepted only once. */
+/** An invitation by the hash of its link, locked so that it is accepted only once. */
 export async function lockInvitation(tx: Tx, tokenHash: Buffer): Promise<FoundInvitation | undefined> {
   const row = await foundInvitations(tx).where('i.token_hash', '=', tokenHash).forUpdate('i').executeTakeFirst()
   return row && withLimits(row)

@@ -17,7 +17,7 @@ export function announce(tx: Tx, moved: Moved<StoredNegotiation>): Promise<void>
   return announceMany(tx, [moved])
 }
 
-/** The same of a step of each of many negotiations, which the system has taken at one instant or each at its own. */
+/** Announces one step of each of many negotiations, which the system has taken at one instant or each at its own. */
 export async function announceMany(tx: Tx, moves: readonly Moved<StoredNegotiation>[]): Promise<void> {
   // answers that wait for the owner are overtaken
   await lapseOfNegotiations(

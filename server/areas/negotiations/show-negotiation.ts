@@ -27,7 +27,7 @@ export async function showNegotiation(deps: Deps, member: Buyer | Seller, id: st
   return { nego, steps: await findSteps(deps.db, id), trade: await tradeOf(deps.db, nego), now }
 }
 
-/** The same for a buyer, who may also be able to ask anew ('Ajukan ulang') [NEGO-8]. */
+/** One negotiation for its buyer, who may also be able to ask anew ('Ajukan ulang') [NEGO-8]. */
 export async function showToBuyer(
   deps: Deps,
   buyer: Buyer,

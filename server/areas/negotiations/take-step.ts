@@ -26,7 +26,7 @@ export function takeStep(deps: Deps, member: Buyer | Seller, target: Target, dec
   })
 }
 
-/** The same within a transaction. @returns the negotiation after it */
+/** Takes a step within the caller's transaction. @returns the negotiation after it */
 export async function takeStepIn(
   tx: Tx,
   member: Buyer | Seller,

@@ -16,7 +16,7 @@ export function buyerView(shown: ShownNegotiation & { resubmit: Allowed }, buyer
   return { ...commonView(shown), can: { ...negotiations.can(nego, { ...buyer, trade }, now), resubmit } }
 }
 
-/** The same for the seller, with the suggestion and the buyer's past [SELLER-4]. */
+/** What the seller may read, with the suggestion and the buyer's history [SELLER-4]. */
 export function sellerView(shown: SellersView, seller: Seller): SellerNegotiation {
   const { nego, suggestion, salesLimit, waitsForOwner, terms, buyer, trade, now } = shown
   return {

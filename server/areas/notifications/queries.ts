@@ -151,7 +151,7 @@ export async function saveReadUntil(tx: Tx, { userId, companyId }: Member, until
     .execute()
 }
 
-/** The same for one kind. */
+/** Moves the read mark of one kind forward, never back. */
 export async function saveKindReadUntil(tx: Tx, member: Member, kind: Kind, until: Date): Promise<void> {
   const { userId, companyId } = member
   await tx

@@ -78,7 +78,7 @@ export async function findApplicationAround(db: Db, companyId: string): Promise<
   return row && storedOf(row)
 }
 
-/** The same, locked for one act. */
+/** The application of a company, locked for one act. */
 export async function lockApplication(tx: Tx, companyId: string): Promise<StoredApplication | undefined> {
   const row = await applications(tx).where('company_id', '=', companyId).forUpdate().executeTakeFirst()
   return row && storedOf(row)
@@ -96,7 +96,7 @@ export async function findAnyApplication(db: Db | Tx, id: string): Promise<Store
   return row && storedOf(row)
 }
 
-/** The same, locked for one act. */
+/** Any company's application, locked for one act. */
 export async function lockAnyApplication(tx: Tx, id: string): Promise<StoredApplication | undefined> {
   const row = await applications(tx).where('id', '=', id).forUpdate().executeTakeFirst()
   return row && storedOf(row)

@@ -54,7 +54,7 @@ export async function showOrderDocument(deps: Deps, member: Member, id: string):
   return paper
 }
 
-/** The same as a PDF. @throws Refusal paper_not_found | busy, FilesLost */
+/** An order document of the member's company as a PDF. @throws Refusal paper_not_found | busy, FilesLost */
 export async function readPdf(deps: Deps, member: Member, id: string): Promise<FileAnswer> {
   const { key, name, size } = await drawnFile(deps, await showOrderDocument(deps, member, id))
   return { name, kind: 'pdf', size, content: await deps.files.open(key) }

@@ -67,7 +67,7 @@ export function findAccount(tx: Tx, provider: string, id: string): Promise<Accou
   return accounts(tx).where('a.provider', '=', provider).where('a.id', '=', id).executeTakeFirst()
 }
 
-/** The same, locked; the orders it is for are held before it. */
+/** A virtual account, locked; its orders are locked before it. */
 export function lockAccount(tx: Tx, id: string): Promise<AccountRow> {
   return accounts(tx).where('a.id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 }

@@ -82,7 +82,7 @@ export function lockRunning(tx: Tx, productId: number, kind: ProductDocumentKind
     .execute()
 }
 
-/** The same of a company, whatever it asked for. */
+/** A company's running document requests for all products, locked in the order of their ids. */
 export function lockRunningOf(tx: Tx, { companyKind, companyId }: Buyer | Seller): Promise<StoredRequest[]> {
   return locking(tx)
     .where(companyKind === 'buyer' ? 'buyer_id' : 'seller_id', '=', companyId)

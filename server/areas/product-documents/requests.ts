@@ -146,7 +146,9 @@ export function takeStep(
   return deps.db.transaction().execute(async (tx) => (await stepIn(tx, member, step, deps.now())).productId)
 }
 
-/** The same within a transaction; an answer needs a document, and the product locked before the request. */
+/**
+ * Takes a step within the caller's transaction; an answer needs a document, and the product locked before the request.
+ */
 export async function stepIn(
   tx: Tx,
   member: Buyer | Seller,

@@ -45,7 +45,10 @@ export async function listOffered(deps: Deps, viewer: Viewer, productId: number)
   return offeredViews(deps, buyerIdOf(viewer), await findOffered(deps.db, viewer, productId))
 }
 
-/** The same of the seller's product as somebody else finds them, on sale or not [SHOP-2]. @throws Refusal product_not_found */
+/**
+ * The CoA of the seller's own lots as a customer would find them, on sale or not [SHOP-2].
+ * @throws Refusal product_not_found
+ */
 export async function previewOffered(
   deps: Deps,
   seller: Seller,

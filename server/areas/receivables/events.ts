@@ -18,7 +18,7 @@ export interface OrderToPay {
  */
 export const ordersLocked = event<{ member: Member | null; orderIds: readonly string[] }, OrderToPay[]>('orders held')
 
-/** The same of orders that are read and not locked. */
+/** Reads orders of the member's company for the ledger, without locking. */
 export const ordersRead = question<{ member: Member; orderIds: readonly string[] }, OrderToPay[]>('orders seen')
 
 export interface Settlement {

@@ -93,7 +93,10 @@ export async function findCredit(db: Db | Tx, { sellerId, buyerId }: Pair): Prom
   return account?.credit ?? '0.00'
 }
 
-/** The same, held until the transaction ends, so that of two who spend it the slower one sees what is left. */
+/**
+ * What a customer has paid a seller beyond its orders, locked until commit, so that of two who spend it the slower one
+ * sees what is left.
+ */
 export async function lockCredit(tx: Tx, { sellerId, buyerId }: Pair): Promise<DecimalText> {
   await tx
     .insertInto('receivable_accounts')

@@ -17,7 +17,7 @@ export async function showSavedProducts({ db }: Deps, { userId }: Member): Promi
   return withNames(db, await findSavedIds(db, userId))
 }
 
-/** The same with the names of what is not sold any more. */
+/** Adds the names of withdrawn products. */
 async function withNames(db: Db | Tx, { favourites, compared, awaited }: SavedIds): Promise<SavedProducts> {
   const ids = [...favourites, ...compared, ...awaited]
   const gone = ids.length > 0 ? await namesOfWithdrawn(db, ids) : []

@@ -16,7 +16,7 @@ export async function findSavedIds(db: Db | Tx, userId: UserId): Promise<SavedId
   return { favourites: on('favourites'), compared: on('compared'), awaited: on('awaited') }
 }
 
-/** The same, for a change: whoever else changes them for this user waits until commit. */
+/** The user's saved products, locked until commit against concurrent changes. */
 export async function lockSavedIds(tx: Tx, userId: UserId): Promise<SavedIds> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended(${`shelves ${userId}`}, 0))`
   await tx.selectNoFrom(lock.as('held')).execute()

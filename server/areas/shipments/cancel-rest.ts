@@ -52,7 +52,7 @@ function orderWithout({ worth, lines, rate }: LoadedOrder, taken: readonly Taken
   return { cut, after: orderWith(worth, cut) }
 }
 
-/** The same within the caller's transaction. */
+/** Cancels the unshipped remainder within the caller's transaction. */
 export async function cancelRestIn(tx: Tx, asker: Seller, cancelling: Cancelling, now: Date): Promise<void> {
   const seller = await holdMember(tx, asker)
   const before = await holdOrder(tx, seller, cancelling.orderId)

@@ -40,7 +40,7 @@ export async function listCustomers(
 }
 
 /**
- * Another person of the seller looks after a customer from now on; nothing else of its terms changes [SELLER-3].
+ * Assigns a customer to another sales person of the seller; its other terms stay [SELLER-3].
  * @throws Refusal subscription_not_found | subscription_act_not_allowed | not_allowed | sales_person_unknown
  */
 export async function handOverCustomer(

@@ -41,7 +41,7 @@ export async function findContact(db: Db | Tx, buyerId: string, sellerId: string
   return readContact(await contactOf(db, buyerId, sellerId).executeTakeFirst())
 }
 
-/** The same, held until commit. */
+/** Whether a buyer actively subscribes to a seller, and its sales person; locked until commit. */
 export async function holdContact(tx: Tx, buyerId: string, sellerId: string): Promise<Contact> {
   return readContact(await contactOf(tx, buyerId, sellerId).forShare().executeTakeFirst())
 }

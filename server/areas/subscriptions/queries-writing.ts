@@ -38,7 +38,7 @@ export async function lockSubscription(
     .executeTakeFirst()
 }
 
-/** The same, by its two companies. */
+/** The subscription of two companies, locked for one act. */
 export async function lockSubscriptionOfPair(
   tx: Tx,
   buyerId: string,

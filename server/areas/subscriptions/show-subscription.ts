@@ -42,7 +42,7 @@ export interface ShownCustomer extends ShownSubscription {
   grant: GrantRequestRow | null
 }
 
-/** The same for the seller, with the terms and possible sales people. @throws Refusal subscription_not_found */
+/** A subscription for its seller, with the terms and possible sales people. @throws Refusal subscription_not_found */
 export async function showCustomer(deps: Deps, seller: Seller, id: string): Promise<ShownCustomer> {
   const shown = await showSubscription(deps, seller, id)
   return {

@@ -54,7 +54,7 @@ export function takeStep(deps: Deps, member: Buyer | Seller, step: Step): Promis
   return deps.db.transaction().execute((tx) => stepIn(tx, member, step, deps.now()))
 }
 
-/** The same within a transaction. */
+/** Takes a step within the caller's transaction. */
 export async function stepIn(tx: Tx, asker: Buyer | Seller, step: Step, now: Date): Promise<void> {
   // before the member, as whoever changes members does; a sales person who leaves at the same time is either gone here
   // or finds this customer among theirs

@@ -49,7 +49,7 @@ export function distributorView(row: SubscriptionRow, buyer: Buyer, now: Date): 
   }
 }
 
-/** The same with its history. */
+/** A subscription as its buyer sees it, with its history. */
 export function distributorDetailView(
   { row, events, attachments }: ShownSubscription,
   buyer: Buyer,

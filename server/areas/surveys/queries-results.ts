@@ -29,7 +29,7 @@ export function findAnswers(
     .execute()
 }
 
-/** The same in the order of companies, to be read on from one: whatever is answered meanwhile, none comes twice. */
+/** Answers in the order of companies, paged by key: answers that arrive meanwhile are never listed twice. */
 export function findAnswersAfter(
   db: Db,
   after: Pick<AnswerRow, 'companyId' | 'questionId'> | undefined,

@@ -60,7 +60,7 @@ export async function attachTaxInvoice(
   return attachTo(deps, seller, { by: { id: invoiceId }, number, lacks }, received)
 }
 
-/** The same for an invoice that its id or its number tells. */
+/** Attaches a tax document to an invoice found by its id or number. */
 export function attachTo(
   deps: Deps,
   seller: Seller,

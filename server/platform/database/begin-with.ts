@@ -2,7 +2,7 @@ import type { Db, Tx } from '../database.ts'
 
 const plain = new WeakMap<Db, Db>()
 
-/** The same database, whose transactions begin with this step: where it throws, they do nothing else. */
+/** A database whose transactions begin with this step; if it throws, they do nothing else. */
 export function beginWith(db: Db, step: (tx: Tx) => Promise<void>): Db {
   const stepping = Object.assign(db.withoutPlugins(), {
     transaction() {

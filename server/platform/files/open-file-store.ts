@@ -15,8 +15,8 @@ export function openFileStore({ bucket, dataDir }: StoreConfig): FileStore {
 }
 
 /**
- * The same, a bucket once it was tried.
- * @param tell of a bucket that cannot be reached now
+ * Opens the file store after trying its bucket once.
+ * @param warn called when the bucket is unreachable now
  * @throws StartFailure where the bucket refuses what the settings say
  */
 export async function openTriedFileStore(config: StoreConfig, warn: (sentence: string) => void): Promise<FileStore> {

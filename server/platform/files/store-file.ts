@@ -40,8 +40,9 @@ export async function storeFile<Kind extends StoredKind>(
 }
 
 /**
- * The same, recorded by the transaction of `record`. What that refuses is removed at once: refused uploads must not fill the
- * store for an hour. After any other error it may have committed, so that the sweep has to look.
+ * Stores bytes and records them in the transaction of `record`. A refusal of `record` removes them at once: refused
+ * uploads must not fill the store for an hour. After any other error it may have committed, so that the sweep has to
+ * look.
  * @throws FilesLost, and what `record` throws
  */
 export function storeAndRecord<Recorded>(
@@ -52,7 +53,7 @@ export function storeAndRecord<Recorded>(
   return storeAllAndRecord(deps, [received], async ([file]) => record(file as UnrecordedFile)) // as many as were given
 }
 
-/** The same for files that are recorded together, in the order given. */
+/** Stores several files that one transaction records, in the order given. */
 export async function storeAllAndRecord<Kind extends StoredKind, Recorded>(
   deps: Deps,
   received: readonly ReceivedFile<Kind>[],

@@ -14,7 +14,7 @@ export interface KeepOptions<Conn extends Connection> {
   connect: () => Promise<Conn>
   /** It is lost. */
   onLoss: () => void
-  /** Another one is there. */
+  /** Called with the replacement once it is connected. */
   onBack: (connection: Conn) => void
 }
 

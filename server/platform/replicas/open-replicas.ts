@@ -198,7 +198,7 @@ export class Floors {
     return highest
   }
 
-  /** Another server writes: what was known is of a log that may have gone on differently. */
+  /** Forgets the known positions after the primary changed: its log may have continued differently. */
   forget(): void {
     this.#known.clear()
   }

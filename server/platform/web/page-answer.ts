@@ -41,8 +41,8 @@ export async function answerOnce({ response, nonce, notReady }: Rendered, manner
 }
 
 /**
- * The same page for every visitor. A nonce must not be used twice, so the scripts that bear it are allowed by what they
- * say instead; one that got into the page without it stays forbidden.
+ * A page shared by all visitors. A nonce must not be used twice, so the scripts that bear it are allowed by their hash
+ * instead; one that got into the page without it stays forbidden.
  * @throws Error when the page sets a cookie, which would be one visitor's in the hands of all
  */
 export async function answerForAll({ response, nonce, notReady }: Rendered, manner: Manner): Promise<PageAnswer> {

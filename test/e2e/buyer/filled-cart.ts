@@ -23,7 +23,7 @@ export async function buyerWithCart(page: Page, counts: Record<string, number>):
   return fillCart(page, counts)
 }
 
-/** The same for a buyer who is signed in already. */
+/** Leaves only `count` products of each seller in the signed-in buyer's cart, in minimum quantities. */
 export async function fillCart(page: Page, counts: Record<string, number>): Promise<Record<string, Filled[]>> {
   const me = (await ask(page, 'session/profil', {})).data
   const own = { company_id: me.perusahaan?.company_id ?? '', user_id: me.user_id ?? '' }

@@ -42,7 +42,7 @@ export function share(product: ListedProduct, percent: number): string {
   return String(Math.floor((Number(product.produk_harga_satuan) * percent) / 100))
 }
 
-/** The same as a field shows it: '17.500'. */
+/** A price as a field shows it: '17.500'. */
 export function shown(price: string): string {
   return price.replace(/\B(?=(\d{3})+$)/g, '.')
 }

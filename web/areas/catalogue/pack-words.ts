@@ -16,7 +16,7 @@ export function minimumUnits(product: Packed): string {
   return quantityIn(product, leastUnits(product))
 }
 
-/** The same without its unit, as decimal text. */
+/** The minimum purchase in whole packs as decimal text, without its unit. */
 export function leastUnits({ minPurchase, packWeight }: Pick<Packed, 'minPurchase' | 'packWeight'>): string {
   return unitsOf(minimumPacks(minPurchase, packWeight), packWeight)
 }

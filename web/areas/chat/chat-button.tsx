@@ -42,7 +42,7 @@ export function ChatButton({
   )
 }
 
-/** The same as an icon, in the row of a table. */
+/** 'Chat seller' as an icon, in the row of a table. */
 export function ChatIcon({ sellerName, ...about }: Props & { sellerName: string }) {
   if (!useMayChat()) return null
   return (

@@ -18,14 +18,14 @@ export const saleClaimsQuery = (filter: ClaimFilter) =>
 /** One claim, for its buyer. */
 export const claimQuery = (claimId: string) => query({ call: 'klaim/detail', body: { id: claimId }, live: 'order' })
 
-/** The same for its seller. */
+/** One claim, for its seller. */
 export const saleClaimQuery = (claimId: string) =>
   query({ call: 'pusat-seller/klaim/detail', body: { id: claimId }, live: 'order' })
 
 /** The claims of an order, and what of it its buyer may claim. */
 export const orderClaimsQuery = (orderId: string) => query({ call: 'klaim/pesanan', body: { orderId }, live: 'order' })
 
-/** The same for its seller. */
+/** The claims of an order, for its seller. */
 export const saleOrderClaimsQuery = (orderId: string) =>
   query({ call: 'pusat-seller/klaim/pesanan', body: { orderId }, live: 'order' })
 

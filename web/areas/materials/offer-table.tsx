@@ -19,7 +19,7 @@ interface Props {
   shown: OfferFilter
   /** Of the list shown, or on its way. */
   filter: OfferFilter
-  /** Another list is loading: skeletons are shown after a short delay [API-5]. */
+  /** While a new list loads, skeletons are shown after a short delay [API-5]. */
   loading: boolean
 }
 

@@ -16,7 +16,7 @@ export type Phase = (typeof phases)[number]
 
 /** The filter of a list of negotiations. */
 export const negotiationFilter = filterFrom('semua')
-/** The same for the seller's inbox, which by default shows running ones [SELLER-4]. */
+/** The filter of the seller's inbox, which by default shows running negotiations [SELLER-4]. */
 export const inboxFilter = filterFrom('berjalan')
 export type NegotiationFilter = FilterOf<typeof negotiationFilter>
 

@@ -21,7 +21,7 @@ export const ownDocumentsQuery = ({ keyword: typed, page }: DocumentFilter) =>
     live: 'document',
   })
 
-/** The same of one of them. */
+/** The documents of one of the seller's products. */
 export const documentsOfQuery = (productId: number) =>
   query({ call: 'pusat-seller/dokumen/daftar', body: { productId }, live: 'document' })
 

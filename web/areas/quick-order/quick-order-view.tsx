@@ -125,7 +125,7 @@ function Rows({ order }: { order: QuickOrder }) {
   )
 }
 
-/** The same functions on every render, so that only changed rows are drawn again. */
+/** Callbacks with a stable identity across renders, so that only changed rows are drawn again. */
 function useStable(order: QuickOrder): Pick<QuickOrder, 'type' | 'askOpen' | 'askChoices' | 'change' | 'remove'> {
   const latest = useRef(order)
   latest.current = order

@@ -4,7 +4,7 @@ import { page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.t
 /** What was paid of an order, for its buyer. */
 export const orderMoneyQuery = (orderId: string) => query({ call: 'tagihan/pesanan', body: { orderId }, live: 'order' })
 
-/** The same for its seller. */
+/** What was paid of an order, for its seller. */
 export const saleMoneyQuery = (orderId: string) =>
   query({ call: 'pusat-seller/pembayaran/pesanan', body: { orderId }, live: 'order' })
 

@@ -26,7 +26,7 @@ export function AwaitButton({ product, className }: Props) {
   )
 }
 
-/** The same as an icon. */
+/** 'Kabari bila ada' as an icon. */
 export function AwaitIcon({ product, className }: Props) {
   const { who, signIn } = useWaiting(product)
   if (who === 'member') return <SavedListIcon shelf="awaited" product={product} className={className} />

@@ -37,7 +37,7 @@ export function SavedListIcon({ shelf, product, className }: Props) {
   )
 }
 
-/** The same in words, where there is room. */
+/** 'Favorit' or 'Bandingkan' in words, where there is room. */
 export function SavedListButton({ shelf, product, className }: Props) {
   const { on, toggle } = useSavedToggle(shelf, product.id)
   const { icon, label, onClass } = appearances[shelf]

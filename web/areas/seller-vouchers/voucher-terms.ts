@@ -49,7 +49,7 @@ export function termsStart(voucher: OwnShopVoucher | null, today: string): Typed
   }
 }
 
-/** The same for sending; what cannot be read is left for the contract to refuse. */
+/** The typed terms as the body of a call; unreadable values are left for the contract to refuse. */
 export function termsBody({ untuk, ...typed }: TypedTerms) {
   const isPercent = typed.kind === 'percent'
   return {

@@ -232,7 +232,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Another name for a list. */
+/** A dialog to rename a list. */
 function RenameDialog({ list, open, onClose }: Props) {
   const save = useAct('daftar-belanja/simpan', {
     done: 'Nama daftar diganti',

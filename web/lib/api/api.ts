@@ -29,10 +29,10 @@ export function whenSessionExpires(action: () => void): void {
  */
 export const callApi: Caller = (path, body) => withBearer((bearer) => send(path, body, bearer))
 
-/** The same for what changes something: it is sent to the end although its page is left meanwhile. @throws ApiError */
+/** Calls the API for a change: the request is sent to the end although its page is left meanwhile. @throws ApiError */
 export const actByApi: Caller = (path, body) => withBearer((bearer) => send(path, body, bearer, { keepalive: true }))
 
-/** The same for requests other than JSON. @throws ApiError */
+/** Sends a request other than JSON with the bearer, renewed once when it has expired. @throws ApiError */
 export async function withBearer<Answer>(ask: (bearer: string | null) => Promise<Response>): Promise<Answer> {
   const bearer = readKey('SessionID')
   const asker = whoIsHere()

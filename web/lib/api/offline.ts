@@ -5,7 +5,7 @@ export function isOffline(): boolean {
   return navigator.onLine === false
 }
 
-/** The same while rendering; on the server, which does not know, nobody is offline. */
+/** Whether the browser is offline, while rendering; always false on the server, which does not know. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(watch, isOffline, () => false)
 }

@@ -7,7 +7,7 @@ export function accountCrumbs(...rest: BreadcrumbEntry[]): BreadcrumbEntry[] {
   return [home, { label: 'Akun' }, ...rest]
 }
 
-/** The same of a page below /transaksi [ROUTE-7]. */
+/** Breadcrumbs of a page below /transaksi [ROUTE-7]. */
 export function transactionCrumbs(...rest: BreadcrumbEntry[]): BreadcrumbEntry[] {
   return [home, { label: 'Transaksi' }, ...rest]
 }

@@ -11,7 +11,7 @@ export async function found<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The same where the page goes on without the thing. */
+/** The answer, or null for what the API does not find or cannot read, where the page goes on without it [ROUTE-4]. */
 export async function foundOrNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await found(answer)

@@ -110,7 +110,7 @@ export function texts(name: string, longest: number): Param<readonly string[] | 
   }
 }
 
-/** The same with one more, or without it if it was there; undefined for none. */
+/** The values with one added, or removed if it was there; undefined for none. */
 export function toggled(values: readonly string[] | undefined, value: string): readonly string[] | undefined {
   const before = values ?? []
   const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value]

@@ -40,8 +40,8 @@ let lastSuccess: string | undefined
 const OFFLINE = 'offline'
 
 /**
- * The same words again stand once, and begin anew; a success makes room for what is told next, unless somebody is at it or it
- * can be undone; a failure without a network is of no account once there is one.
+ * Shows a toast: a repeated text restarts its toast; a success gives way to the next toast unless it is hovered,
+ * focused or can be undone; a failure without a network is dropped once there is one.
  */
 function show({ type, text, ms, title, action, together = false }: ToastMessage): void {
   const isOffline = type === 'failure' && navigator.onLine === false

@@ -104,7 +104,10 @@ export async function cancelEmailChange(deps: Deps, { userId }: Member): Promise
   if (!cancelled) throw new Refusal('email_change_over')
 }
 
-/** The same for whoever reads the present mailbox, by the link in its mail [REG-3]. @throws Refusal email_change_over */
+/**
+ * Cancels an open change of e-mail address by the link in the mail to the present mailbox [REG-3].
+ * @throws Refusal email_change_over
+ */
 export async function stopEmailChange(deps: Deps, token: string): Promise<void> {
   const stopped = await deps.db.transaction().execute((tx) => cancelByLink(tx, hashSecret(token), deps.now()))
   if (!stopped) throw new Refusal('email_change_over', { field: 'token' })

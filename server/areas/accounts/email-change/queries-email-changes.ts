@@ -62,7 +62,7 @@ export async function keepChangeLink(tx: Tx, changeId: string, hash: Buffer): Pr
   return updated?.email
 }
 
-/** The same for the link that stops it. @returns both addresses */
+/** Stores the hash of the link that cancels the change. @returns both addresses */
 export async function keepStopLink(
   tx: Tx,
   changeId: string,

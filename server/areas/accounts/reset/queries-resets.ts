@@ -14,7 +14,10 @@ export interface Caller {
   known: boolean
 }
 
-/** The same query for registered and unknown addresses, so that both take as long. */
+/**
+ * The account of an e-mail address and whether this network is known, by one query for registered and unknown
+ * addresses, so that both take equally long.
+ */
 export async function findCaller(db: Db | Tx, email: string, network: string, knownFrom: Date): Promise<Caller> {
   const user = await db
     .selectFrom('users as u')
@@ -140,7 +143,7 @@ export async function findNewestReset(db: Db, email: string): Promise<NewestRese
   return readNewest(await newestReset(db, email).executeTakeFirst())
 }
 
-/** The same, locked against other tries at the code. */
+/** The newest reset of an e-mail address, locked against other attempts at its code. */
 export async function lockNewestReset(tx: Tx, email: string): Promise<NewestReset | undefined> {
   return readNewest(await newestReset(tx, email).forUpdate().executeTakeFirst())
 }

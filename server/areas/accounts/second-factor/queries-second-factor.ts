@@ -17,7 +17,7 @@ export async function findSecondFactor(db: Db, userId: UserId): Promise<SecondFa
   return readFactor(await factorOf(db, userId).executeTakeFirst())
 }
 
-/** The same, locked: of two codes at once, the slower sees what the other has spent. */
+/** A user's second factor, locked: of two concurrent codes, the slower sees what the other has spent. */
 export async function lockSecondFactor(tx: Tx, userId: UserId): Promise<SecondFactor | undefined> {
   return readFactor(await factorOf(tx, userId).forUpdate().executeTakeFirst())
 }

@@ -20,7 +20,7 @@ function wait(seconds: number): void {
   onTestFinished(() => world.setClock())
 }
 
-/** Another session of somebody, who has typed the password. */
+/** A further session of the user, signed in by password alone. */
 async function signInAgain({ email }: { email: string }, at = world) {
   const visitor = at.aVisitor()
   const { data } = await visitor.call('session/login', { identitas: email, password: 'Contoh123' })

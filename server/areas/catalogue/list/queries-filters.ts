@@ -42,7 +42,9 @@ export function whereOf(viewer: Viewer, filters: ListFilters): RawBuilder<unknow
   return sql.join([sql`p.status = 'published'`, ...conditionsOf(viewer, filters)], sql` and `)
 }
 
-/** The same for what is read along an index: whether a seller is the viewer's is looked at row by row (`offset 0`). */
+/**
+ * The conditions of a list read along an index: whether a seller is the viewer's is checked row by row (`offset 0`).
+ */
 export function whereAlong(viewer: Viewer, filters: ListFilters): RawBuilder<unknown> {
   if (!filters.subscribed) return whereOf(viewer, filters)
   return sql`${whereOf(viewer, { ...filters, subscribed: undefined })} and exists (

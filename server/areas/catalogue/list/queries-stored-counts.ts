@@ -31,7 +31,10 @@ export function storedCountsFor(viewer: Viewer, filters: ListFilters): StoredCou
   return having && { within, having }
 }
 
-/** The same with filters of two kinds beside the category: only how many offers there are is kept. */
+/**
+ * The stored count of offers for a list with filters of two kinds beside the category; undefined when it has to be
+ * counted.
+ */
 export function storedPairFor(viewer: Viewer, filters: ListFilters): StoredPairCounts | undefined {
   const { within, chosen } = chosenOf(filters)
   // beside a material everything else is counted, and it beside nothing

@@ -78,7 +78,7 @@ export async function findOwnOffer(db: Db, sellerId: CompanyId, productId: numbe
     .executeTakeFirst()
 }
 
-/** The same for writing, with its stock, which orders lock first too; both stay locked until commit. */
+/** The seller's product for writing, with its stock, which orders lock first too; both stay locked until commit. */
 export async function lockOwnOffer(
   tx: Tx,
   sellerId: CompanyId,
@@ -89,7 +89,7 @@ export async function lockOwnOffer(
   return found && stock && { ...found, stock }
 }
 
-/** The same without its stock, which is left to those who order: for whoever writes its prices. */
+/** The seller's product locked for a price change, without its stock, which orders may lock meanwhile. */
 export function lockPriced(tx: Tx, sellerId: CompanyId, productId: number): Promise<WrittenProduct | undefined> {
   return ownProducts(tx, sellerId).where('p.id', '=', productId).forNoKeyUpdate('p').executeTakeFirst()
 }
@@ -102,7 +102,7 @@ export function ownProducts(db: Db | Tx, sellerId: CompanyId) {
     .where('p.seller_id', '=', sellerId)
 }
 
-/** The same with their material and the addresses of their showcases. */
+/** The seller's products `p` with their material and the addresses of their collections. */
 export function editedProducts(db: Db | Tx, sellerId: CompanyId) {
   return ownProducts(db, sellerId)
     .innerJoin(materialFacts.as('material'), 'material.id', 'p.material_id')
@@ -124,7 +124,7 @@ export async function lockNames(tx: Tx, sellerId: CompanyId): Promise<void> {
   await tx.selectNoFrom(lock.as('held')).execute()
 }
 
-/** Another product of the seller that has this name, or this code in capitals or not. */
+/** A different product of the seller with this name, or with this code ignoring case. */
 export function findTaken(
   tx: Tx,
   sellerId: CompanyId,

@@ -52,8 +52,8 @@ export async function findOwnOffers(
 }
 
 /**
- * The same for writing, locked until commit. Their stocks are left to those who order meanwhile: whoever writes them locks
- * them last, for a moment (`settleStocks`).
+ * The seller's products with these ids for writing, locked until commit. Their stocks stay free for orders meanwhile:
+ * they are locked last, for a moment (`settleStocks`).
  */
 export async function lockOwnOffers(
   tx: Tx,

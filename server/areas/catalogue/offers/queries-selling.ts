@@ -160,7 +160,7 @@ export async function lockStatus(tx: Tx, sellerId: CompanyId, productId: number)
   return product?.sellerId === sellerId ? product : undefined
 }
 
-/** The same of whatever seller. */
+/** Any seller's product, locked together with its stock. */
 export async function lockAnyStatus(tx: Tx, productId: number): Promise<LockedStatus | undefined> {
   const one = tx.selectFrom('products as p').where('p.id', '=', productId)
   // stock before product, like orders: the trigger on stocks writes the product

@@ -75,7 +75,7 @@ export function findShownFile(db: Db, { hash, width, format }: PhotoName) {
     .executeTakeFirst()
 }
 
-/** The same for the seller's own, whatever the status of its product. */
+/** Storage location of the seller's own photo, whatever the status of its product. */
 export function findOwnFile(db: Db, sellerId: CompanyId, photoId: string, width: PhotoWidth) {
   return fileOf(db, width, 'jpeg')
     .where('photo.id', '=', photoId)

@@ -13,7 +13,7 @@ interface NewPriceApproval {
   /** Null where it is a price of the product itself. */
   negotiationId: string | null
   wanted: RequestedPrice
-  /** The same as a sentence, and how far it is beyond what sales may give. */
+  /** The requested price as a sentence, with how far it exceeds what sales may grant. */
   summary: string
   beyond: string
 }

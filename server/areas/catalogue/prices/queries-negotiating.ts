@@ -18,7 +18,7 @@ export function productToNegotiate(db: Db | Tx, productId: number): Promise<Prod
   return product(db, productId).executeTakeFirst()
 }
 
-/** The same, locked until commit, so that a withdrawal sees every negotiation begun before it. */
+/** The product in any status, locked until commit, so that a withdrawal sees every negotiation opened before it. */
 export function holdProduct(tx: Tx, productId: number): Promise<ProductToNegotiate | undefined> {
   return product(tx, productId).forShare().executeTakeFirst()
 }

@@ -82,7 +82,7 @@ export function findList(db: Db | Tx, sellerId: CompanyId, id: string): Promise<
   return lists(db, sellerId).where('list.id', '=', id).executeTakeFirst()
 }
 
-/** The same for a change; locked until commit. */
+/** One of the seller's price lists, locked until commit; another seller's is not found. */
 export function lockList(tx: Tx, sellerId: CompanyId, id: string): Promise<StoredList | undefined> {
   return lists(tx, sellerId).where('list.id', '=', id).forUpdate('list').executeTakeFirst()
 }

@@ -89,7 +89,7 @@ function pricesInOrder(viewer: Viewer, walk: Walk, wanted: RawBuilder<boolean>):
   return inOrder(walk, sql`product_prices`, sql`${wanted} and (${replaced}) is not true`)
 }
 
-/** The same of prices that hold today, but where the customer has its own. */
+/** The prices of rules in force today, in their order, except where the customer has its own. */
 function rulesInOrder(viewer: Viewer, walk: Walk, wanted: RawBuilder<boolean>): RawBuilder<unknown> {
   const own = sql`
     select true from price_rules r

@@ -85,7 +85,10 @@ export function ownPrices(
     .execute()
 }
 
-/** The same with the day since which each is what it is; null: since it is sold. */
+/**
+ * The prices of the seller's own product by level, each with the day since which it is in force; null: since the
+ * product is sold.
+ */
 export function ownLevelPrices(
   db: Db,
   sellerId: CompanyId,

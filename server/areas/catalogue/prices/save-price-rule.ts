@@ -67,7 +67,7 @@ export function removePriceRule(deps: Deps, seller: Seller, target: RuleTarget &
   })
 }
 
-/** The same within a transaction. */
+/** Saves a price rule within the caller's transaction. */
 export async function saveRuleIn(tx: Tx, seller: Seller, requested: RequestedRule, now: Date): Promise<boolean> {
   const { product, before } = await lockExpected(tx, seller, requested)
   const list = requested.listId === null ? null : await findList(tx, seller.companyId, requested.listId)

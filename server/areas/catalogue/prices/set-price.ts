@@ -38,7 +38,7 @@ export function setPrice(deps: Deps, seller: Seller, requested: RequestedListPri
   return deps.db.transaction().execute((tx) => setPriceIn(tx, seller, requested, deps.now()))
 }
 
-/** The same within a transaction. */
+/** Sets the list price within the caller's transaction. */
 export async function setPriceIn(
   tx: Tx,
   seller: Seller,

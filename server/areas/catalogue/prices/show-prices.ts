@@ -22,7 +22,10 @@ export async function showOwnSteps(deps: Deps, { companyId }: Buyer, productId: 
   return sold.has(productId) ? stepsOf(deps, companyId, productId) : []
 }
 
-/** The same as one customer of the seller has it. @throws Refusal product_not_found | price_customer_not_found */
+/**
+ * The price of a product for one customer of the seller, with how it comes about.
+ * @throws Refusal product_not_found | price_customer_not_found
+ */
 export async function explainPrice(
   deps: Deps,
   seller: Seller,

@@ -90,7 +90,7 @@ export interface OwnWords {
   own: string
 }
 
-/** The same, with a tsquery that leads to them all by the index and may lead to more. */
+/** Searched words with a tsquery whose index matches include all of theirs and may include more. */
 interface SoughtWords extends OwnWords {
   soughtBy: string
 }

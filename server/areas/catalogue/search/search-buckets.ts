@@ -59,7 +59,7 @@ export async function bucketsWith(
   return { buckets: { buckets: [...shown, ...others], except }, isEmpty }
 }
 
-/** The same where no description is looked into. */
+/** The search buckets of offers whose names contain all these words; descriptions are not searched. */
 export function bucketsWithNames(db: Db, words: readonly SearchedWord[]): Promise<SearchBucket[]> {
   return bucketsIn(db, words, 'ABC')
 }

@@ -61,7 +61,7 @@ export function submitNegotiation(deps: Deps, buyer: Buyer, submission: Submissi
   return deps.db.transaction().execute((tx) => submitIn(tx, buyer, submission, deps.now()))
 }
 
-/** The same within a transaction; 'Ajukan ulang' begins here too. */
+/** Submits a negotiation within the caller's transaction; 'Ajukan ulang' starts here too. */
 export async function submitIn(tx: Tx, buyer: Buyer, submission: Submission, now: Date): Promise<Submitted> {
   const { productId, key, price, note, deal } = submission
   const product = await holdProduct(tx, productId)

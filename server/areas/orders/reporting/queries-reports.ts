@@ -22,7 +22,7 @@ export async function sumSales(db: Db, sellerId: CompanyId, span: Span): Promise
   return confirmedOf(db, sellerId, span).select(sums).executeTakeFirstOrThrow()
 }
 
-/** The same by the Monday of each week; weeks without any are missing. */
+/** A seller's confirmed sales by the Monday of each week; weeks without any are missing. */
 export async function sumSalesByWeek(
   db: Db,
   sellerId: CompanyId,
@@ -92,7 +92,7 @@ export function sumConfirmed(db: Db, member: Member, span: Span): Promise<SalesS
   return confirmed(db, member, span).select(sums).executeTakeFirstOrThrow()
 }
 
-/** The same by the first day of each month; months without any are missing. */
+/** The company's confirmed orders by the first day of each month; months without any are missing. */
 export function sumByMonth(db: Db, member: Member, span: Span): Promise<(SalesSum & { start: BusinessDay })[]> {
   const month = sql<BusinessDay>`date_trunc('month', ${sql.ref(dateOf(member))} at time zone 'Asia/Jakarta')::date::text`
   return confirmed(db, member, span).select(sums).select(month.as('start')).groupBy(month).execute()

@@ -13,7 +13,7 @@ export async function holdForMoney(tx: Tx, { member, orderIds }: LockRequest) {
   return (await lockOrders(tx, member, orderIds)).map(orderToPay)
 }
 
-/** The same of orders that are read. */
+/** Reads orders of the member's company for their money, without locking. */
 export async function findForMoney(db: Db | Tx, { member, orderIds }: LockRequest & { member: Member }) {
   return (await findOrdersToPay(db, member, orderIds)).map(orderToPay)
 }

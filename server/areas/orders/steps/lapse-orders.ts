@@ -32,7 +32,7 @@ export async function lapseOrdersOfPair(
   if (orders.length > 0) await lapseAll(tx, orders, subscriptionOver(await companyName(tx, sellerId)), now)
 }
 
-/** The same of all that waits in a company that was suspended, in the transaction that suspends it [ADM-2]. */
+/** Cancels all orders that await approval in a suspended company, in the transaction that suspends it [ADM-2]. */
 export async function lapseOrdersOfBuyer(tx: Tx, buyerId: string, now: Date): Promise<void> {
   const orders = await lockWaitingOfBuyer(tx, buyerId)
   if (orders.length > 0) await lapseAll(tx, orders, COMPANY_SUSPENDED, now)

@@ -39,7 +39,7 @@ export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promi
   return deps.db.transaction().execute((tx) => moveOrderIn(tx, member, move, deps.now()))
 }
 
-/** The same within the caller's transaction. */
+/** Moves an order within the caller's transaction. */
 export async function moveOrderIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Promise<void> {
   const isTakenBack = move.event === 'cancel' && isBuyer(asker)
   // the company before its member, as whoever changes a member has them; counted one at a time

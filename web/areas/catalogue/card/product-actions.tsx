@@ -32,7 +32,10 @@ export function ProductActions({ product }: Props) {
   )
 }
 
-/** The same beside one another, at the end of a table's row and in its card on a narrow screen, or where a part begins. */
+/**
+ * A product's buttons in a row: at the end of a table's row and in its card on a narrow screen, or where a section
+ * begins.
+ */
 export function RowActions({ product, atStart }: Props & { atStart?: boolean }) {
   return (
     <div className={cx('flex flex-wrap gap-1.5', !atStart && 'lg:flex-nowrap lg:justify-end')}>
@@ -53,7 +56,7 @@ export function RowActions({ product, atStart }: Props & { atStart?: boolean }) 
   )
 }
 
-/** The same in a column of its own: Detail Produk below the others, level with those of other columns. */
+/** A product's buttons in a column of their own: Detail Produk below the others, level with those of other columns. */
 export function ColumnActions({ product }: Props) {
   return (
     <div className="grid justify-items-start gap-1.5">

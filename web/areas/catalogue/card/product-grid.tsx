@@ -10,7 +10,7 @@ interface Props {
   label: string
   /** One more column, because there is no rail beside it. */
   wide?: boolean
-  /** Another list is loading: skeletons are shown after a short delay [CARD-3]. */
+  /** While a new list loads, skeletons are shown after a short delay [CARD-3]. */
   loading?: boolean
 }
 

@@ -40,7 +40,7 @@ interface ProductTableProps {
   label: string
   /** Those the viewer may see, by the product's id. */
   stocks: readonly { productId: number; units: string }[]
-  /** Another list is loading: skeletons are shown after a short delay [API-5]. */
+  /** While a new list loads, skeletons are shown after a short delay [API-5]. */
   loading: boolean
 }
 

@@ -53,7 +53,7 @@ export function listPath(filters: Partial<ListFilters>, base = '/produk'): strin
   return base + address.search(filters, { page: filters.page ?? page.usual })
 }
 
-/** The same filters by their names in an address, for a form that adds one. */
+/** The filters as fields of a form that adds one, by their names in an address. */
 export function fieldsOf(filters: Partial<ListFilters>): [name: string, value: string][] {
   return [...new URLSearchParams(listPath(filters, ''))]
 }

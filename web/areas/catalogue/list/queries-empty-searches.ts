@@ -5,6 +5,6 @@ import { query } from '#web/lib/api/query.ts'
 export const emptySearchesQuery = ({ from, until }: Days) =>
   query({ call: 'laporan/pencarian-kosong', body: { from, until } })
 
-/** The same within the categories of the seller. */
+/** Searches without results within the seller's categories. */
 export const ownEmptySearchesQuery = ({ from, until }: Days) =>
   query({ call: 'pusat-seller/pencarian-kosong', body: { from, until } })

@@ -39,7 +39,7 @@ export const categoriesQuery = query({ call: 'kategori/daftar', body: {} })
 export const sellerQuery = (username: string) =>
   query({ call: 'seller/detail', body: { username }, live: 'subscription' })
 
-/** The same by its id, for addresses that hold it in place of the username. */
+/** A seller by its id, for addresses that hold it in place of the username. */
 export const sellerOfIdQuery = (id: string) => query({ call: 'seller/detail', body: { id }, live: 'subscription' })
 
 export const sellersQuery = ({ category, sellerType, keyword, page }: ListFilters, size: number) =>

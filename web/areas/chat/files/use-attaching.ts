@@ -16,7 +16,7 @@ export interface Attached {
   /** 0 to 1. */
   progress: number
   error: string | null
-  /** The same file may do after all: the server was not reached, or was busy. */
+  /** A retry may succeed: the server was not reached, or was busy. */
   mayRetry: boolean
   /** Once the server has it. */
   sent: ChatFile | null

@@ -79,7 +79,7 @@ export const browserStore: WaitingStore = {
   },
 }
 
-/** The same for as long as the page lives. */
+/** A store that lives as long as the page. */
 export function memoryStore(): WaitingStore {
   let stored: Waiting[] = []
   let last = 0

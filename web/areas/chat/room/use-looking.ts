@@ -5,7 +5,7 @@ export function useLooking(): boolean {
   return useSyncExternalStore(watch, isLooking, () => false)
 }
 
-/** The same at this moment. */
+/** Whether the person looks at this tab at this moment, outside of React. */
 export function isLooking(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus()
 }

@@ -31,7 +31,7 @@ export function termsStart(terms: Terms | null): TypedTerms {
   }
 }
 
-/** The same for sending; what cannot be read is left for the contract to refuse. */
+/** The typed terms as the body of a call; unreadable values are left for the contract to refuse. */
 export function termsBody({ title, amount, minSpend, validDays }: TypedTerms) {
   return {
     title,

@@ -32,7 +32,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Another offer by the buyer, which is confirmed as the first is, or a change of the last one [NEGO-4, NEGO-9]. */
+/**
+ * A dialog for the buyer's counter-offer, with a confirmation as for the first, or for a change of the last one
+ * [NEGO-4, NEGO-9].
+ */
 export function CounterDialog({ open, negotiation: nego, expectedVersion, change = false, onCatchUp, onClose }: Props) {
   const act = useAct(change ? 'nego/ubah' : 'nego/lagi', {
     done: change ? 'Tawaran diubah' : 'Tawaran terkirim',
@@ -137,7 +140,10 @@ export function CounterDialog({ open, negotiation: nego, expectedVersion, change
   )
 }
 
-/** Another offer must be below the seller's; a changed one only has to keep to the list price [NEGO-15]. */
+/**
+ * Reads the typed price: a counter-offer must be below the seller's price; a changed offer only has to keep to the list
+ * price [NEGO-15].
+ */
 function readCounter(shown: string, nego: BuyerNegotiation, change: boolean): ReadField<DecimalText> {
   if (change) return readOfferPrice(shown, nego.deal ? 'deal' : 'baru', nego.listPrice)
   return readOfferPrice(shown, 'baru', nego.listPrice, nego.price)

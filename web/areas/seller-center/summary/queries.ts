@@ -5,14 +5,14 @@ import { page, periodParams, ROWS_PER_PAGE, searchParams } from '#web/lib/page/s
 /** Which days the start page tells of. */
 export const summaryFilter = searchParams(periodParams)
 
-/** The same with a page of those who waited long for an answer. */
+/** The period of the answer speed report, and the page of its slowest answers. */
 export const answerSpeedFilter = searchParams({ ...periodParams, page })
 
 /** Confirmed sales of some days. */
 export const salesReportQuery = ({ from, until }: Days) =>
   query({ call: 'pusat-seller/laporan/penjualan', body: { from, until }, live: 'order' })
 
-/** The same by month, material and customer. */
+/** Confirmed sales by month, material and customer. */
 export const salesBreakdownQuery = ({ from, until }: Days) =>
   query({ call: 'pusat-seller/laporan/rincian', body: { from, until }, live: 'order' })
 
