@@ -32,7 +32,7 @@ export function formatDay(day: BusinessDay): string {
   return date.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** '134' of a filter's value, and '1.000+' for more: further than that nobody compares [MAT-6]. */
+/** '134' of a filter's value, and '1.000+' for more: larger counts are not compared [MAT-6]. */
 export function formatCount(count: number): string {
   return formatTotal(Math.min(count, MOST_COUNTED), count > MOST_COUNTED)
 }
@@ -62,5 +62,5 @@ export function inGroups(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** Products of a list are counted up to this many where no count is kept ready [MAT-6]. */
+/** Products of a list are counted up to this many where no count is stored [MAT-6]. */
 export const MOST_COUNTED = 1000

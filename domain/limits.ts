@@ -25,7 +25,7 @@ export const LONGEST = {
   bannerText: 160,
   categoryText: 120,
   carrier: 60,
-  /** More than a page: whoever has more to say attaches it. */
+  /** More than a page: longer texts are attached as a file. */
   chatMessage: 10_000,
   /** The name of a reply that a seller keeps. */
   chatReplyTitle: 60,
@@ -92,7 +92,7 @@ export const LONGEST = {
   surveyQuestion: 100,
   /** What a browser says of itself to get push messages. */
   pushToken: 2000,
-  // argon2 reads every byte it gets; nobody types more than this
+  // argon2 reads every byte it gets; longer ones are not typed
   password: 200,
   /** The name of a seller's offer. */
   productName: 120,
@@ -137,7 +137,7 @@ export const MOST_FILTER_VALUES = 20
 /** Products asked for by their ids at once: a page of them. */
 export const MOST_CARDS = 60
 
-/** Rows of a list that can be read where its count is kept ready: nobody reads further. */
+/** Rows of a list that can be read where its count is stored. */
 export const MOST_LISTED = 10_000
 
 /** Entries of the audit log that are counted; of more it is said that there are more. */
@@ -149,7 +149,7 @@ export const MOST_DAYS_AHEAD = 365
 /** How many days after the day it was placed an order may still be approved, until midnight in Jakarta. */
 export const MOST_DAYS_TO_APPROVE = 7
 
-/** The last page of a list that can be asked for; nobody browses further. */
+/** The last page of a list that can be requested. */
 export const LAST_PAGE = 10_000
 
 /** Days that filters of lists take. */
@@ -160,7 +160,7 @@ export const LAST_DAY = '2099-12-31'
 export const MOST = {
   /** Orders that one payment pays. */
   paidTogether: 100,
-  /** Proofs of payment of one order that nobody has decided about. */
+  /** Proofs of payment of one order that await a decision. */
   proofsWaiting: 10,
   /** How often a buyer may ask to cancel what is open of one order. */
   cancelRequests: 3,
@@ -190,13 +190,13 @@ export const MOST = {
   quickChoices: 8,
   /** Products to choose among that all rows of one check name together. */
   quickChoicesAtOnce: 400,
-  /** Products out of stock of which one person wants to be told. */
+  /** Products out of stock whose return one person awaits. */
   awaitedProducts: 200,
   /** Products that one person keeps as favourites. */
   favourites: 200,
   /** Steps of a negotiation, which lasts a day, until offers can only be answered and no longer changed. */
   negotiationSteps: 20,
-  /** Cancellations a day of orders that one seller was told of. */
+  /** Cancellations a day that one seller is notified of. */
   cancellationsADay: 30,
   /** Products that one person reports in a day: an administrator reads each. */
   complaintsADay: 10,
@@ -209,7 +209,7 @@ export const MOST = {
   claimPhotosADay: 100,
   /** Files that a company hands in for its conversations in a day: what was sent stays for good. */
   chatFilesADay: 200,
-  /** Questions of the contact form that are kept in a day, of everybody together. */
+  /** Questions of the contact form that are stored in a day, from all networks together. */
   contactMessagesADay: 5000,
   /**
    * Questions of the contact form stored in a day from one network, which a company's staff may share, and from one
@@ -242,9 +242,11 @@ export const MOST = {
   materialNames: 60,
   /** Further names of a material after merges. */
   mergedNames: 1000,
-  /** Searches of one network in a day that are counted where they find nothing: nobody lifts a word at will. */
+  /**
+   * Searches of one network in a day that are counted when they find nothing, so that no visitor can push a word up.
+   */
   emptySearchesADay: 20,
-  /** Different searches that found nothing, counted in a day; further ones are not kept. */
+  /** Different searches that found nothing, counted in a day; further ones are not stored. */
   emptySearchWordsADay: 1000,
   /** Members and open invitations together. */
   members: 100,
@@ -264,7 +266,7 @@ export const MOST = {
   holidays: 60,
   /** Vouchers of a shop that have neither ended nor been closed: a checkout shows them all. */
   shopVouchers: 50,
-  /** Showcases of a seller, and that an offer stands in. */
+  /** Collections of a seller, and those that one offer belongs to. */
   showcases: 50,
   /** Documents in store, those included that sellers keep after they were replaced or removed. */
   storedDocuments: 200,

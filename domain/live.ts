@@ -10,7 +10,7 @@ export type Change =
   /** The documents of a product, by its id, and what is asked of them. */
   | { name: 'document'; id: string }
   | { name: 'chat'; id: string; version: number }
-  /** Somebody of the other company looks at a conversation now, or is typing in it; nothing of it is kept. */
+  /** Somebody of the other company looks at a conversation now, or is typing in it; it is not stored. */
   | { name: 'presence'; id: string; typing: boolean }
   | { name: 'cart' }
   /** Lists of what a company usually buys, and the drafts that they make. */
@@ -26,8 +26,8 @@ export type ChangeName = Change['name']
 export type Topic = `company:${string}` | `company:${string}/${Permission}` | `user:${string}` | `session:${string}`
 
 /**
- * A change and its audience; or the end of a session, which cuts its browsers off; or that something visitors see has
- * changed, which is for the nodes alone: the database says so itself (decision 0024), whoever wrote it.
+ * A change and its audience; or the end of a session, which cuts its browsers off; or a change of what visitors see,
+ * which is for the nodes alone: the database announces it itself (decision 0024).
  */
 export interface Announcement {
   topics: readonly Topic[]
@@ -133,7 +133,7 @@ export function notificationsRead(userId: UserId): Announcement {
   return { topics: [`user:${userId}`], change: { name: 'notifications' } }
 }
 
-/** To the other tabs and devices of the user who gathers products. */
+/** Announces changed saved products to the other tabs and devices of the user. */
 export function savedProductsChanged(userId: UserId): Announcement {
   return { topics: [`user:${userId}`], change: { name: 'saved-products' } }
 }

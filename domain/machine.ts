@@ -31,7 +31,7 @@ type Step<Thing extends { state: string }, Event, Person extends AnyParty, Syste
   from: Thing['state'] | readonly Thing['state'][]
   /** Left out where the state stays. */
   to?: Thing['state']
-  /** Why nobody can do it to this thing now, or null. */
+  /** Why the event is impossible for this thing now, or null. */
   guard?: (thing: Thing, context: Context) => string | null
 } & (
   | {
@@ -39,7 +39,7 @@ type Step<Thing extends { state: string }, Event, Person extends AnyParty, Syste
       who: Person['companyKind']
       /** What the member's role must allow [ROLE-10]. */
       needs: Permission
-      /** The other side is told why. */
+      /** The step needs a reason, which the other side is shown. */
       reason?: true
       /** Why this party cannot do it now though its role allows it, or null. */
       obstacle?: (thing: Thing, party: Person, context: Context) => string | null
@@ -163,8 +163,8 @@ interface Passage<State, Event> {
 }
 
 /**
- * A table where the sides and the version seen do not matter, as nobody signed in takes part or repeating an act changes
- * nothing: it says where an event may happen and where it leads.
+ * A table without parties and expected versions, for events of the system or idempotent acts: from which states an event may happen and
+ * where it leads.
  * @throws Error where the table is not sound, so that it stops the start
  */
 export function passage<State extends string, Event extends string>(table: Passage<State, Event>) {

@@ -55,6 +55,6 @@ export interface PageEntry<RouterContext> {
   begin: (context: RouterContext, rendering: Rendering) => void
   /** What a call throws when the API refuses it. */
   refusedCall: (status: number, detail: Failure['status_detail']) => unknown
-  /** Whether the page at this address, path and query, says the same to every visitor, so that it may be kept. */
+  /** Whether the page at this address, path and query, is identical for every visitor, so that it may be cached. */
   isSameForVisitors: (address: string) => boolean
 }

@@ -18,8 +18,8 @@ export const protectedPaths = [
 const SECRET = /(\/|%2F)bukti(\/|%2F)|([?&]|%3F|%26)token(=|%3D)/i
 
 /**
- * Whether the address of a page carries a secret: nothing keeps such a page, and no other site is told where its reader came
- * from [SESS-6].
+ * Whether the address of a page carries a secret: such a page is never cached, and sends no referrer to other sites
+ * [SESS-6].
  */
 export function bearsSecret(address: string): boolean {
   return SECRET.test(address)

@@ -1,6 +1,6 @@
 /** What waits for a second person to look at it. */
 export interface Proposal {
-  /** Who proposed it; null: nobody of those who look. */
+  /** The proposer; null: none of the reviewers. */
   proposedBy: string | null
   proposedAt: Date
 }
@@ -12,8 +12,8 @@ export interface SecondPerson {
 }
 
 /**
- * Why somebody is not independent of what was proposed, or null: whoever proposed it is not, nor is whoever came later, so
- * that nobody invites a second self to look.
+ * Why somebody is not independent of what was proposed, or null: neither its proposer is, nor anybody who joined later, so that no member
+ * invites a second self to review.
  */
 export function notIndependent(
   { proposedBy, proposedAt }: Proposal,

@@ -36,7 +36,7 @@ function byForm({ as, toWire, fromWire }: Form, direction: Direction): Translati
   const inner = translationOf(as, direction)
   if (!inner) return { toWire: toWire as Translation['toWire'], fromWire } // values are those of its schema
   return {
-    toWire: (value) => inner.toWire(toWire(value as never)), // as above
+    toWire: (value) => inner.toWire(toWire(value as never)), // values are those of its schema
     fromWire: (sent) => fromWire(inner.fromWire(sent)),
   }
 }

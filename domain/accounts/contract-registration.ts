@@ -69,7 +69,7 @@ const registrationBody = z
   .superRefine(checkCompany, { when: isCheckable })
 export type RegistrationBody = z.output<typeof registrationBody>
 
-/** The name of a version; whoever has not agreed sends none. */
+/** The name of a version; absent for a user who has not agreed. */
 function consent(error: string) {
   return z.string({ error }).min(1, { error }).max(LONGEST.pageVersion, { error })
 }
@@ -83,7 +83,7 @@ interface CompanyWords {
 
 const checked = companyFields.pick({ identityKind: true, identityNumber: true })
 
-/** Also when other fields are invalid, so that one round tells everything. */
+/** Also when other fields are invalid, so that one submission reports every problem. */
 function isCheckable({ value }: { value: unknown }): boolean {
   return checked.safeParse(value).success
 }
@@ -126,7 +126,7 @@ const outboxMail = z.object({
   text: wire('teks', z.string()),
   html: z.string(),
 })
-/** A mail that the demo kept instead of sending it. */
+/** A mail that the demo stored instead of sending it. */
 export type OutboxMail = z.infer<typeof outboxMail>
 
 const resentVerification = z.object({ email: z.string(), alreadyVerified: wire('sudah_terverifikasi', z.boolean()) })

@@ -27,7 +27,7 @@ export function emailChangesFrom(now: Date): Date {
   return new Date(now.getTime() - LINK_MS)
 }
 
-/** Whether two spellings are one address: mailboxes and accounts do not tell upper from lower case. */
+/** Whether two spellings are one address: mailboxes and accounts ignore case. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

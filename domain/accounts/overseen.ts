@@ -1,2 +1,2 @@
-/** What an administrator did with somebody's account, as the person is told by mail [ADMIN-1]. */
+/** What an administrator did with a user's account, for the mail that notifies the user [ADMIN-1]. */
 export type OverseenNews = 'sessions_ended' | 'blocked' | 'allowed'

@@ -1,7 +1,4 @@
-/**
- * Whose something in a browser is: a person's, acting for a company. What waits, what was seen and what is pushed there is
- * nobody else's, also not the same person's for another company [SESS-4].
- */
+/** Key that scopes browser storage and push subscriptions to one user acting for one company [SESS-4]. */
 export function ownerOf(userId: string, companyId: string): string {
   return `${userId} ${companyId}`
 }

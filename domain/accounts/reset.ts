@@ -4,9 +4,9 @@ import { Refusal } from '../refusal.ts'
 
 /** How long a code counts after it was sent [RESET-6]. */
 export const CODE_MS = 10 * 60 * 1000
-/** Tries at a code, whoever tries it [RESET-6]. */
+/** Attempts at a code in total [RESET-6]. */
 export const MOST_TRIES = 5
-/** Those of them that all strangers share: the others stay for whoever asked for the code or is known. */
+/** Attempts that all unknown networks share; the rest is reserved for known networks and the requester's. */
 export const TRIES_OF_STRANGERS = 2
 /** How long the proof from a right code allows changing the password [RESET-6]. */
 export const PROOF_MS = 10 * 60 * 1000
@@ -45,8 +45,8 @@ export const resets = passage<ResetState, ResetEvent>({
 })
 
 /**
- * Whose try at a code it is: from networks the account has signed in from, from the one that requested this code, or
- * from any other; strangers' guesses must leave the owner some [RESET-6].
+ * Who makes an attempt at a code: a network the account has signed in from, the one that requested this code, or any
+ * other; strangers' guesses must leave the owner some [RESET-6].
  */
 export type Trier = 'known' | 'asker' | 'stranger'
 

@@ -26,5 +26,5 @@ export function recoveryCode(random: Iterable<number>): string {
   return signs.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** What an administrator is told by mail, in case it was not them. */
+/** News of the second factor, mailed to its administrator in case it was not them. */
 export type SecondFactorNews = 'activated' | 'recovered' | 'codes_renewed' | 'reset'

@@ -23,7 +23,7 @@ const listed = z.object({
   email: z.string(),
   /** Whether the e-mail address is proved. */
   emailVerified: wire('terverifikasi', z.boolean()),
-  /** Since when they are kept from signing in. */
+  /** Since when the user is blocked from signing in. */
   blockedAt: wire('diblokir', instant.nullable()),
   registeredAt: wire('terdaftar', instant),
   memberships: wire('perusahaan', z.array(membership)),
@@ -44,7 +44,7 @@ const overseen = listed.extend({
   hasSecondFactor: wire('faktor_kedua', z.boolean().nullable()),
   /** How many are open. */
   sessions: wire('jumlah_sesi', z.number().int()),
-  /** When they last used a session, as far back as sessions are kept. */
+  /** When the user last used a session, as far back as sessions are stored. */
   lastSeenAt: wire('terakhir', instant.nullable()),
   history: wire('riwayat', z.array(pastAct)),
   can: z.object({
@@ -61,7 +61,7 @@ const administrator = { access: 'admin', permission: 'people.manage' } as const
 const person = z.object({ userId: wire('pengguna_id', idText) })
 const answer = answers(overseen)
 
-/** People in the administrators' hands: found, and kept from what they misuse [ADMIN-1]. */
+/** Calls by which administrators find users and block misuse [ADMIN-1]. */
 export const personCalls = {
   list: defineCall({
     path: 'admin/pengguna/daftar',

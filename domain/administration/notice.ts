@@ -8,7 +8,7 @@ interface Happened {
 /** Where the company sees what became of it. */
 export const COMPANY_PROFILE_PATH = '/akun/profile?bagian=perusahaan'
 
-/** What a company is told that administrators did with it [ADM-2]. */
+/** Notification to a company of an administrator's act on it [ADM-2]. */
 export function companyNotice({ act, companyName, explanation }: Happened): string {
   const because = explanation ? `: ${explanation}` : ''
   const messages = {
@@ -22,7 +22,7 @@ export function companyNotice({ act, companyName, explanation }: Happened): stri
   return messages[act]
 }
 
-/** What its sellers are told, not why [ADM-2]. */
+/** Notification to the sellers of a suspended or reopened customer, without the reason [ADM-2]. */
 export function customerNotice(act: 'suspend' | 'reopen', companyName: string): string {
   return act === 'suspend'
     ? `Pelanggan ${companyName} ditangguhkan oleh platform. Pesanan yang sudah ada tetap berjalan.`

@@ -12,7 +12,7 @@ export interface Overseen {
   emailVerified: boolean
 }
 
-/** The administrator who acts: nobody acts on themselves. */
+/** The administrator who acts; administrators cannot act on themselves. */
 export type Overseer = Party<'platform'> & { userId: string }
 
 const administrator = { who: 'platform', needs: 'people.manage' } as const
@@ -30,7 +30,7 @@ export const signIns = machine<Overseen, 'block' | 'allow', Overseer>({
       event: 'block',
       reason: true,
       to: 'blocked',
-      // whoever blocks may sign in, and so is always left to administer
+      // the blocking administrator can sign in, so one always remains
       obstacle: ({ userId }, overseer) => (userId === overseer.userId ? OWN_BLOCK : null),
     },
     { ...administrator, from: 'blocked', event: 'allow', to: 'open' },

@@ -119,7 +119,7 @@ const sources: Record<string, string> = {
   returned: 'pesanan dibatalkan',
 }
 
-/** What an act changed, with the names of people and companies, which are only kept by id [ADM-6]. */
+/** What an act changed, with the names of people and companies, which are stored by id only [ADM-6]. */
 export function readChange(
   before: Facts | null,
   after: Facts | null,

@@ -59,7 +59,7 @@ export const accounts = machine<ProvenAccount, AccountAct, AccountParty, 'replac
 
 const CHECKED_IT = 'Anda yang memeriksa rekening ini. Konfirmasi dilakukan administrator lain.'
 
-/** Whoever proposed it looks at neither; nor does whoever came later. */
+/** The proposer approves in neither review, nor does anybody who joined later. */
 function notIndependent(account: ProvenAccount, party: AccountParty): string | null {
   return notApart(account, party, {
     own: 'Anda yang mengajukan rekening ini. Pemeriksaan dilakukan orang lain.',
@@ -68,7 +68,7 @@ function notIndependent(account: ProvenAccount, party: AccountParty): string | n
   })
 }
 
-/** How often a shop may propose in 24 hours: administrators look at each, and owners are told of each. */
+/** How often a shop may propose in 24 hours: administrators review each, and owners are notified of each. */
 export const MOST_PROPOSALS = 5
 
 /** Since when proposals count. */

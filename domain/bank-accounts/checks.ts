@@ -14,7 +14,7 @@ export interface AccountCheck {
 
 interface Known {
   companyName: string
-  /** Other shops whose account has this number, or had. */
+  /** Other shops with this account number, now or in the past. */
   sameNumber: readonly string[]
 }
 

@@ -33,7 +33,7 @@ const queue = z.object({
   accounts: wire('rekening', z.array(queued)),
   total: z.number().int(),
   counts: wire('jumlah', counts),
-  /** How many administrators there are: with one nobody can confirm. */
+  /** How many administrators there are: with only one, no proposal can be confirmed. */
   administrators: wire('administrator', z.number().int()),
   serverTime: wire('waktu_server', instant),
 })

@@ -1,6 +1,6 @@
 import { words } from '../words.ts'
 
-/** What has happened to an account, as it is kept and told. */
+/** What has happened to a bank account, as the history stores it and notifications name it. */
 export const accountEvent = words({
   open: 'dibuka',
   propose: 'diajukan',

@@ -14,7 +14,7 @@ export function accountReviewPath(id: string): string {
   return `/admin/rekening?rekening=${id}`
 }
 
-/** What the shop is told of its account: whoever reads it knows it, or must hear of it [SHOP-8]. */
+/** Notification to the shop of an act on its bank account: a member who did not propose it must hear of it [SHOP-8]. */
 export function accountNotice({ act, shopName, account, reason }: Happened): string {
   const messages = {
     propose: `Rekening ${account} diajukan untuk ${shopName}. Bila bukan Anda, tarik pengajuannya`,
@@ -26,7 +26,7 @@ export function accountNotice({ act, shopName, account, reason }: Happened): str
   return messages[act]
 }
 
-/** What administrators are told: whose turn it is. */
+/** Notification to administrators of the review that is due. */
 export function accountReviewNotice(review: 'first' | 'second', shopName: string): string {
   return review === 'first'
     ? `Rekening ${shopName} menunggu diperiksa`

@@ -90,7 +90,7 @@ export type BulkOutcome = z.infer<typeof outcome>
 const lastAct = z.object({
   id: wire('tindakan_id', z.number().int()),
   kind: wire('jenis', wireWords(kinds)),
-  /** The percent, the name of the showcase, or the working days, '' where orders beyond the stock are not taken. */
+  /** The percent, the name of the collection, or the working days, '' where orders beyond the stock are not taken. */
   detail: wire('keterangan', z.string().nullable()),
   changed: wire('berubah', z.number().int()),
   at: wire('waktu', instant),

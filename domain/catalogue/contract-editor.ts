@@ -36,7 +36,7 @@ function line(name: string, longest: number) {
   return z.union([nameText(name, longest), z.literal('')], { error: sentenceOfLine(name, longest) })
 }
 
-// of a union without a match only its own sentence is told
+// of a union without a match only its own sentence is shown
 function sentenceOfLine(name: string, longest: number) {
   return ({ input }: { input?: unknown }) => {
     const found = nameText(name, longest).safeParse(input)
@@ -44,7 +44,7 @@ function sentenceOfLine(name: string, longest: number) {
   }
 }
 
-/** Running text; its line breaks are kept. */
+/** Running text; its line breaks are preserved. */
 function text(name: string, longest: number) {
   return z
     .string({ error: `${name} tidak sesuai.` })
@@ -91,7 +91,7 @@ export const offerFields = z.object({
     .transform((input) => input === true || input === 'yes'),
   lowestPrice: wire('harga_terendah', amountOrNothing),
   negoPercent: wire('persen_nego', percent),
-  /** Slugs of showcases. */
+  /** Slugs of collections (etalase). */
   showcases: wire(
     'etalase',
     z.array(z.string().max(LONGEST.showcase), { error: 'Etalase tidak sesuai.' }).max(MOST.showcases).default([]),
@@ -163,7 +163,7 @@ export type EditableOffer = z.infer<typeof editable>
 const editor = z.object({
   /** Null for a new one. */
   product: wire('produk', editable.nullable()),
-  /** The seller's showcases, in their order. */
+  /** The seller's collections (etalase), in their order. */
   showcases: wire('etalase', z.array(z.object({ name: wire('nama', z.string()), slug: z.string() }))),
   /** What sellers have written already, of makers what this one has; the most used first. */
   known: wire(
@@ -199,7 +199,7 @@ export const editorCalls = {
         id: wire('produk_id', productId.nullish()),
         /** The seller's product whose photos a new one takes along. */
         photosFrom: wire('foto_dari', productId.nullish()),
-        /** The version that was seen, of a product that is there: whoever saves an older one is told so. */
+        /** The expected version of an existing product: saving an older one is refused. */
         version: wire('versi', version.nullish()),
         /** The stock that was seen, as orders change it meanwhile. */
         seenStock: wire('stok_semula', unitsOrNull.optional()),

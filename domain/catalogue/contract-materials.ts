@@ -50,7 +50,7 @@ const material = z.object({
   sellers: wire('jumlah_seller', z.number().int()),
   /** Sellers that hold a minimum purchase. */
   sellersReady: wire('jumlah_seller_siap', z.number().int()),
-  /** Sellers whose prices a buyer does not see; null for whoever cannot subscribe. */
+  /** Sellers whose prices a buyer does not see; null for viewers who cannot subscribe. */
   sellersHidden: wire('jumlah_seller_terkunci', z.number().int().nullable()),
   /** By which prices and quantities are compared: 'kg', 'l', or the unit of most offers. Null without offers. */
   unit: wire('satuan', z.string().nullable()),

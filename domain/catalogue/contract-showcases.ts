@@ -30,7 +30,7 @@ const name = z
   .min(1, { error: 'Nama etalase harus diisi.' })
   .max(LONGEST.showcaseName, { error: `Nama etalase paling panjang ${LONGEST.showcaseName} karakter.` })
 
-/** The seller's showcases (etalase): groups of products that its page shows in its own order [SHOP-8]. */
+/** The seller's collections (etalase): groups of products that its page shows in its own order [SHOP-8]. */
 export const showcaseCalls = {
   list: defineCall({
     path: 'pusat-seller/etalase/daftar',

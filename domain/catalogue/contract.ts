@@ -30,7 +30,7 @@ const cardFacts = {
   /** In how many working days more than the stock can be had [SHOP-6]; null: it cannot be ordered. */
   leadDays: wire('produk_hari_tunggu', z.number().int().nullable()),
   categoryId: wire('kategori_id', z.number().int()),
-  /** The kinds of documents that its seller shows, in the order in which they are told. */
+  /** The kinds of documents that its seller shows, in display order. */
   documentKinds: wire('produk_dokumen', z.array(wireWords(productDocumentKind.names))),
   sellerName: wire('seller_nama', z.string()),
   sellerId: wire('seller_id', z.string()),
@@ -170,7 +170,7 @@ const productPage = z.object({
       }),
     ),
   ),
-  /** Where asked for, the units in stock of the page's products whose seller the viewer's company subscribes to. */
+  /** When requested, the units in stock of the page's products whose seller the viewer's company subscribes to. */
   stocks: wire(
     'stok',
     z.array(z.object({ productId: wire('produk_id', z.number().int()), units: wire('jumlah', z.string()) })),
@@ -270,7 +270,7 @@ const productFilter = z.object({
   /** What its material is used for: 'pengawet'. */
   functions: wire('fungsi', oneOrMore(z.string().trim().min(1).max(LONGEST.materialFunction)).optional()),
   forms: wire('bentuk', oneOrMore(z.string().trim().min(1).max(LONGEST.form)).optional()),
-  /** The size of a pack, as the filter values tell it: '25 kg'. */
+  /** The size of a pack, as the filter values write it: '25 kg'. */
   packSizes: wire('ukuran', oneOrMore(z.string().trim().min(1).max(LONGEST.packSize)).optional()),
   /** Only products of materials that are not halal-critical. */
   halal: z.boolean().optional(),
@@ -300,7 +300,7 @@ export const catalogueCalls = {
       sort: wire('urut', sort.optional()),
       page: wire('halaman', page),
       perPage: wire('per_halaman', pageSize),
-      /** Whether to tell the stock too, for a table [CARD-6]. */
+      /** Whether to include the stock, for a table [CARD-6]. */
       stock: wire('stok', z.boolean().optional()),
     }),
     answer: answers(productPage),

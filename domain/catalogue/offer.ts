@@ -38,7 +38,7 @@ export interface Offer {
   /** The seller's secret, as is the percentage, 0 to 100 [NEGO-11]. */
   lowestPrice: DecimalText | null
   negoPercent: DecimalText | null
-  /** Slugs of the seller's showcases. */
+  /** Slugs of the seller's collections. */
   showcases: readonly string[]
   description: string
   importantInfo: string

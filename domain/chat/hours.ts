@@ -24,7 +24,7 @@ export interface Opening {
   changesAt: Date | null
 }
 
-// further ahead nobody plans
+// holidays are not planned further ahead
 const MOST_DAYS_AHEAD = 60
 
 /** Names the day that is wrong. @throws Refusal chat_hours_twice | chat_hours_end_early [SELLER-1] */

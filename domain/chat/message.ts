@@ -10,7 +10,10 @@ const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 // marks that only order or join other characters, and fillers that are drawn as nothing
 const DRAWN_AS_NOTHING = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\s]/gu
 
-/** A message's text as it is kept: without characters nobody sees, and without space around it; '' for one of which nothing is seen. */
+/**
+ * A message's text as it is stored: without invisible characters, and without space around it; '' for one without
+ * visible characters.
+ */
 export function messageText(typed: string): string {
   const text = typed.toWellFormed().replace(/\r\n?/g, '\n').replace(UNSEEN, '').trim()
   return text.replace(DRAWN_AS_NOTHING, '') === '' ? '' : text

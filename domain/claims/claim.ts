@@ -118,7 +118,7 @@ export function settled<C extends Claim & { version: number }>(claim: C): C {
   return { ...claims.advance(claim, 'settle', 'system', undefined), version: claim.version }
 }
 
-/** Whose turn it is; null where nobody has anything to do. */
+/** The party that has to act next; null where neither has. */
 export function waitsFor({ state, isContested }: Pick<Claim, 'state' | 'isContested'>): Side | null {
   if (state === 'refused') return isContested ? null : 'buyer'
   if (state === 'replacement_sent') return 'buyer'

@@ -33,7 +33,10 @@ const verbs: Record<Exclude<ClaimEvent, 'lapse' | ClosingEvent>, string> = {
   arrive: 'telah menerima pengganti untuk',
 }
 
-/** Tells the other side of a step; of no amount, since push and mail show it outside the application [CLAIM-1]. */
+/**
+ * Notification to the other side of a step; it names no amount, since push and mail show it outside the application
+ * [CLAIM-1].
+ */
 export function claimNotice(
   { id, number, orderNumber }: NoticeFacts,
   event: Exclude<ClaimEvent, 'lapse' | ClosingEvent>,
@@ -61,7 +64,7 @@ const closed: Record<ClosingEvent, string> = {
   presumed: 'dilanjutkan otomatis: penggantinya dianggap diterima karena tidak dikonfirmasi pembeli',
 }
 
-/** Tells a side of what the system has done where the buyer has let its time pass [CLAIM-1]. */
+/** Notification to one side of what the system did when the buyer let the deadline pass [CLAIM-1]. */
 export function closingNotice({ id, number, orderNumber }: NoticeFacts, event: ClosingEvent, reader: Side) {
   return { message: `Klaim ${number} atas pesanan ${orderNumber} ${closed[event]}`, link: claimPath(id, reader) }
 }

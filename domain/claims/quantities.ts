@@ -113,9 +113,9 @@ export function unitsByLine(rows: readonly ClaimedUnits[]): { position: number; 
 }
 
 /**
- * How what the buyer keeps of each line changes by a credit: what arrived and is credited is not kept; what never arrived
- * was not [CLAIM-1, ORDER-6].
- * @param isConfirmed whether its buyer had said what arrived: a shortage was counted as arrived where it had not
+ * How the retained quantity of each line changes by a credit: what arrived and is credited is not retained; what never
+ * arrived was not [CLAIM-1, ORDER-6].
+ * @param isConfirmed whether its buyer had stated what arrived: a shortage was counted as arrived where it had not
  */
 export function retainedAfterCredit(
   rows: readonly ClaimedUnits[],
@@ -128,10 +128,10 @@ export function retainedAfterCredit(
 }
 
 /**
- * How what the buyer keeps changes when a replacement has arrived: what came in place of a shortage is kept; what did not
- * come in place of faulty goods is not.
+ * How the retained quantity changes when a replacement has arrived: a replaced shortage is retained; faulty goods
+ * without a replacement are not.
  * @param received what arrived of each line of the replacement
- * @param isConfirmed whether its buyer had said what arrived: a shortage was counted as arrived where it had not
+ * @param isConfirmed whether its buyer had stated what arrived: a shortage was counted as arrived where it had not
  */
 export function retainedAfterReplacement(
   rows: readonly ClaimedUnits[],

@@ -138,7 +138,7 @@ export type ClaimPage = z.infer<typeof claimPage>
 const claimableShipment = z.object({
   id: wire('kiriman_id', z.string()),
   sequence: wire('ke', z.number().int()),
-  /** Until when it may be claimed; null where that was never told. */
+  /** The deadline for claims; null where it was never announced. */
   until: wire('sampai', instant.nullable()),
   claim: wire('ajukan', allowed),
 })

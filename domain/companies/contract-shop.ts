@@ -43,7 +43,7 @@ export const shopCalls = {
           .trim()
           .max(LONGEST.aboutShop, { error: `Tentang toko paling panjang ${LONGEST.aboutShop} karakter.` }),
       ),
-      /** As it stood when the form was opened: whoever changed it meanwhile is not written over unseen. */
+      /** The text as it was when the form was opened, so that a concurrent change is not overwritten. */
       seen: wire(
         'semula',
         z

@@ -137,8 +137,8 @@ const sellerRoles: Partial<Record<Role, readonly Permission[]>> = {
   ],
   sales: selling,
   warehouse: ['sales.read', 'sales.ship', 'products.read', 'stock.change'],
-  // follows orders, records what is paid for them and where; neither prices nor what customers are granted. Whoever
-  // follows what comes in does not decide where to, nor what is given up: that is the owner's
+  // follows orders, records what is paid for them and where; neither prices nor what customers are granted. Recording
+  // payments excludes choosing the account and waiving debts: both are the owner's
   finance: ['sales.read', 'bank.read', 'payments.read', 'payments.record', 'tax.manage'],
 }
 
@@ -179,7 +179,7 @@ const closedWhileSuspended: ReadonlySet<Permission> = new Set<Permission>([
   'seller.apply',
 ])
 
-/** Whether nobody may do this for a company that buys while it is suspended [ADM-2]. */
+/** Whether no member may do this for a company that buys while it is suspended [ADM-2]. */
 export function isClosedWhileSuspended(kind: CompanyKind, permission: Permission): boolean {
   return kind === 'buyer' && closedWhileSuspended.has(permission)
 }

@@ -8,7 +8,7 @@ export type ShopPictureKind = (typeof shopPictureKinds)[number]
 /** Wire names of the shop pictures. */
 export const shopPictureKind = words({ logo: 'logo', banner: 'banner' })
 
-/** The address of a picture by the hash of what it shows: it always shows the same, so that it may be kept for ever. */
+/** The address of a picture by its content hash, so that it may be cached for ever. */
 export function shopPictureUrl(hash: string, width: PhotoWidth, format: PhotoFormat = 'jpeg'): string {
   return `/gambar/toko/${hash}-${width}.${format}`
 }

@@ -89,7 +89,7 @@ export const bannerCalls = {
         z.string({ error: PICTURE }).refine((address) => readPictureAddress(address) !== null, { error: PICTURE }),
       ),
       pictureText: wire('gambar_teks', nameText('Teks alternatif', LONGEST.photoText)),
-      /** Nobody sees it without. */
+      /** Null: visible to no visitor. */
       publishedAt: wire('tayang', minuteOrNull),
       withdrawnAt: wire('berakhir', minuteOrNull),
     }),

@@ -59,7 +59,7 @@ export type ArticleCard = z.infer<typeof card>
 export const articleAnswer = card.extend({
   /** What the picture at its head shows; empty of a drawn cover, which says nothing more than the title. */
   coverText: wire('sampul_teks', z.string()),
-  /** The day of the last change that readers are told of. */
+  /** The day of the last change that readers are notified of. */
   revisedDay: wire('diperbarui', z.string().nullable()),
   sections: wire('bagian', z.array(section)),
   /** Categories of the marketplace that it is about. */

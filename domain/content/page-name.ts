@@ -1,13 +1,13 @@
 import { type BusinessDay, dayAfter } from '#domain/business-day.ts'
 import { type EnglishOf, words } from '#domain/words.ts'
 
-/** Pages whose text is kept in versions. */
+/** Pages with versioned texts. */
 export const pageName = words({ about: 'tentang', terms: 'syarat', privacy: 'privasi' })
 export type PageName = EnglishOf<typeof pageName>
 
 /**
  * The first day from which a version written today may be valid. People agree to terms and privacy by the version that
- * they read, so these never change on a day that has begun; nobody agrees to what the site says of itself [ADM-4].
+ * they read, so these never change on a day that has begun; texts about the site itself need no consent [ADM-4].
  */
 export function earliestDay(page: PageName, today: BusinessDay): BusinessDay {
   return page === 'about' ? today : dayAfter(today)

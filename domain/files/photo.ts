@@ -1,4 +1,7 @@
-/** The widths in pixels that a photo is kept in: for lists, for a page, enlarged; a smaller one stays as small as it is. */
+/**
+ * The widths in pixels that a photo is stored in: for lists, for a page, enlarged; a smaller one stays as small as it
+ * is.
+ */
 export const photoWidths = [320, 800, 1600] as const
 export type PhotoWidth = (typeof photoWidths)[number]
 
@@ -14,7 +17,7 @@ export interface PhotoCrop {
   height: number
 }
 
-/** The address of a photo by the hash of what it shows: it always shows the same, so that it may be kept for ever. */
+/** The address of a photo by its content hash, so that it may be cached for ever. */
 export function photoUrl(hash: string, width: PhotoWidth, format: PhotoFormat = 'jpeg'): string {
   return `${PATH_PREFIX}${hash}-${width}.${format}`
 }

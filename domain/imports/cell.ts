@@ -1,6 +1,6 @@
 /**
- * A cell of a file as it was read; of a formula only its place is kept, since neither it nor its result is used. A day is what
- * a workbook keeps as a date, whoever made it one.
+ * A cell of a file as it was read; of a formula only the position is stored, since neither it nor its result is used. A
+ * day is any value that a workbook stores as a date.
  */
 export type Cell = string | number | null | { formula: string } | { day: string }
 

@@ -86,7 +86,7 @@ function isSameText({ before, after }: BeforeAfter, isNumber: boolean): boolean 
   return isNumber ? isSame(before, after) : before === after
 }
 
-/** To a tenth of a percent, which is told and never reckoned with. */
+/** To a tenth of a percent, for display only. */
 function percentOf({ before, after }: { before: DecimalText | null; after: DecimalText | null }): number | null {
   if (before === null || after === null || isSame(before, '0')) return null
   const was = Number(quantityText(before))

@@ -134,10 +134,13 @@ function isCalled(name: ColumnName, head: string): boolean {
   return plain(own) === text || name === head || (aliases as readonly string[]).includes(text)
 }
 
-/** Heads of numbers that no file brings in: those of rows, and what exported stocks tell besides. */
+/** Headers of numbers that no file imports: row numbers, and the informative columns of exported stocks. */
 const TOLD = ['no', 'nomor', 'no urut', 'nomor urut', 'baris', 'dipesan', 'fisik', 'ditunggu', 'ditunggu tanggal']
 
-/** Whether a column with this head is rightly passed over in files of this kind: it tells rows apart, or is of another kind. */
+/**
+ * Whether a column with this header is rightly ignored in files of this kind: it identifies rows, or belongs to another
+ * kind.
+ */
 export function isNoneOf(kind: ImportKind, head: string): boolean {
   const called = columnNames.filter((name) => isCalled(name, head))
   if (called.length === 0) return TOLD.includes(plain(head))

@@ -7,7 +7,7 @@ interface Completed {
   counts: { fresh: number; changed: number; problems: number } | null
 }
 
-/** What a shop is told of an import that it had planned, and the page that shows it [SHOP-4]. */
+/** Notification to a shop of an import that it had scheduled, with the page that shows it [SHOP-4]. */
 export function plannedNotice({ id, fileName, counts }: Completed) {
   const link = `/pusat-seller/impor/${id}`
   const start = `Impor terjadwal ${fileName}`

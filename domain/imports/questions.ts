@@ -47,8 +47,8 @@ interface ReadFile {
 }
 
 /**
- * Places of columns that hold mostly numbers and are passed over, though nobody has said so and neither their head nor the
- * kind of file tells why: a price may stand there.
+ * Indexes of columns that hold mostly numbers and are ignored, though no user has decided so and neither their header
+ * nor the kind of file explains why: a price may stand there.
  */
 export function unpairedNumbers({ kind, heads, columns, contents }: ReadFile): number[] {
   return columns.flatMap((name, index) => {

@@ -99,8 +99,8 @@ function readCell(row: ReadRow, column: ColumnName, cell: Cell, style: NumberSty
 }
 
 /**
- * A row that is evidently written otherwise than the file is read, as of another program, tells nothing by its numbers that
- * can be read in two ways.
+ * Refuses a row that evidently uses another number style than the file, as of another program, where its numbers can be
+ * read in two ways.
  */
 function refuseOtherStyle(row: ReadRow, style: NumberStyle): void {
   const written = (Object.entries(row.shown) as [ColumnName, string][]) // its keys are columns

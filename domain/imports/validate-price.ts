@@ -37,7 +37,7 @@ export interface CurrentList extends Days {
   prices: number
 }
 
-/** What a row of a price list is judged by. */
+/** What a row of a price list is validated against. */
 export interface PriceFacts {
   product: {
     unit: string
@@ -171,7 +171,7 @@ interface ReadDays {
   to: BusinessDay | null | undefined
 }
 
-/** Whose price it is. */
+/** The product or customer that the price is for. */
 function targetOf(texts: Texts, days: ReadDays, facts: PriceFacts, add: Add) {
   const { level, pelanggan } = texts
   if ((level === undefined) === (pelanggan === undefined)) {

@@ -37,7 +37,7 @@ export interface RowContext {
   materialId: number | undefined
   /** Of prices that sales write [SHOP-7]. */
   bounds: PriceBounds | null
-  /** Whether whoever brings the file may change stocks [ROLE-10]. */
+  /** Whether the importing member may change stocks [ROLE-10]. */
   setsStock: boolean
   /** Whether new products of which the row does not say so are sold at once. */
   sellsNew: boolean
@@ -96,7 +96,7 @@ function statusOf(
   return status
 }
 
-/** Tells it at the column of a field, which is named as in files or in the code. */
+/** Reports a problem at the column of a field, which is named as in files or in the code. */
 type Add = (field: string | undefined, sentence: string) => void
 
 function checkChange(offer: Offer, { offer: before, status, balance, leastTier }: PresentOffer, add: Add): void {
@@ -126,7 +126,7 @@ function checkChange(offer: Offer, { offer: before, status, balance, leastTier }
   }
 }
 
-/** A level that becomes dearer than the one before it is told at whichever of its prices the row holds [SHOP-3]. */
+/** Reports a level that becomes dearer than the one before it at whichever of its prices the row holds [SHOP-3]. */
 function checkLevels({ texts }: ReadRow, offer: Offer, before: Offer | null, add: Add): void {
   for (const { level, words } of levelsTurnedDearer(before ? levelPrices(before) : [], levelPrices(offer))) {
     const columns = levelFields.slice(0, level).map(([, column]) => column)

@@ -19,7 +19,7 @@ export function balanceOf({ batches, consumed }: Ledger): number {
   return sumOf(batches) - consumed
 }
 
-/** Expired points that nobody has redeemed; the oldest points are redeemed first [ORDER-6]. */
+/** Expired points that were not redeemed; the oldest points are redeemed first [ORDER-6]. */
 export function expiredPoints(ledger: Ledger, now: Date): number {
   const expired = ledger.batches.filter((batch) => batch.expiresAt <= now)
   return Math.max(0, sumOf(expired) - ledger.consumed)

@@ -21,7 +21,10 @@ export interface PromoTerms {
   proposedAt: Date | null
 }
 
-/** A code holds from the start of its first day until the end of its last one, while any are left, once nobody has to confirm it [ADM-5, REG-2]. */
+/**
+ * A promotion code is valid from the start of its first day until the end of its last one, while any are left, once it
+ * is confirmed [ADM-5, REG-2].
+ */
 export function promoStateOf({ startsAt, endsAt, mostClaims, claims, proposedAt }: PromoTerms, now: Date): PromoState {
   if (endsAt && now >= endsAt) return 'ended'
   if (proposedAt) return 'waiting'

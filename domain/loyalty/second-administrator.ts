@@ -58,7 +58,7 @@ function isBeyond(after: number | null, before: number | null): boolean {
   return before !== null && (after === null || after > before)
 }
 
-/** Whether this administrator may confirm what waits, which whoever wrote it may not [ADM-5]. */
+/** Whether this administrator may confirm the proposal, which its author may not [ADM-5]. */
 export function mayConfirm(proposal: Proposal, administrator: SecondPerson): Allowed {
   const reason = notIndependent(proposal, administrator, WORDS)
   return reason === null ? yes : no(reason)

@@ -8,7 +8,7 @@ import { allowed } from '../wire-fields.ts'
 import { materialId, typedFacts } from './fields.ts'
 import { likeness, proposalState } from './state.ts'
 
-/** What is told of a material to somebody who picks one. */
+/** A material as a picker lists it. */
 export const foundMaterial = z.object({
   id: wire('bahan_id', z.number().int()),
   slug: z.string(),

@@ -1,6 +1,6 @@
 import { slugOf } from '../slug.ts'
 
-/** What is true of a material whoever sells it [MAT-1]. */
+/** The facts of a material, independent of its sellers [MAT-1]. */
 export interface MaterialFacts {
   categoryId: number
   name: string

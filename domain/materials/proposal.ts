@@ -38,7 +38,7 @@ interface Decided {
   reason: string | null
 }
 
-/** What the seller is told of its proposal, with the page that shows it [MAT-5]. */
+/** Notification to the seller of its proposal, with the page that shows it [MAT-5]. */
 export function proposalNotice({ state, name, material, reason }: Decided): { message: string; link: string } {
   const messages = {
     accepted: `Usul bahan '${name}' diterima${material && material.name !== name ? ` sebagai ${material.name}` : ''}`,

@@ -20,7 +20,7 @@ export interface ClosingCompany {
   openClaims: number
   /** A seller's shipments that may still be claimed; a buyer gives up its own. */
   claimable: number
-  /** Sellers that hold money of a buyer, or customers whose money a seller holds. */
+  /** Sellers that hold credit of a buyer, or customers whose credit a seller holds. */
   credits: number
 }
 
@@ -66,7 +66,7 @@ const obstaclesOfSeller = {
   credits: 'closing_credit_held',
 } as const
 
-/** Whether the company has nobody left once this person has gone. */
+/** Whether the company has no member left once this person has gone. */
 export function closesWith({ companyKind, others }: ClosingMembership): boolean {
   return companyKind !== 'platform' && others === 0
 }

@@ -155,7 +155,7 @@ export function replyAutomatically<N extends Negotiation>(nego: N, price: Decima
   return moved(act, answered, 'seller', { kind, price: answered.price, automatic: true }, now)
 }
 
-/** The other side is told of each step; what answers or ends the negotiation is always open. */
+/** The other side is notified of each step; what answers or ends the negotiation is always open. */
 function checkSteps({ version }: Negotiation): void {
   if (version >= MOST.negotiationSteps) throw new Refusal('nego_changed_too_often')
 }

@@ -41,7 +41,7 @@ export interface AgreementEffect {
   covers: boolean
   /** The price per unit that counts now. */
   unitPrice: DecimalText
-  /** What the buyer is told about it on the line. */
+  /** What the cart line shows the buyer about it. */
   notice: string
 }
 

@@ -67,12 +67,12 @@ const summary = z.object({
 /** A negotiation as lists show it. */
 export type NegotiationSummary = z.infer<typeof summary>
 
-/** What a product's card tells of its negotiation. */
+/** What a product's card shows of its negotiation. */
 const current = summary.pick({ productId: true, id: true, stateLabel: true }).extend({
   /** Agreed, per unit, and holding until 24:00; null while it is still being negotiated. */
   agreedPrice: wire('harga', z.string().nullable()),
 })
-/** A negotiation that runs, or whose agreed price can still be ordered at, as a product's card tells of it [CARD-1]. */
+/** A negotiation that runs, or whose agreed price can still be ordered at, as a product's card shows it [CARD-1]. */
 export type CurrentNegotiation = z.infer<typeof current>
 
 const common = summary.extend({
@@ -208,7 +208,10 @@ const status = z.object({
   leftToday: wire('sisa_hari_ini', z.number().int()),
   /** Whether a price agreed with sales may be entered (the seller's policy). */
   dealPolicy: wire('kesepakatan', dealPolicy),
-  /** The most units that may be ordered now, and what is said to who wants more; null where any may be, or it is not told. */
+  /**
+   * The most units that may be ordered now, and the sentence for a buyer who wants more; null where any may be, or it
+   * is not shown.
+   */
   most: wire(
     'batas_jumlah',
     z.object({ units: wire('jumlah', z.string()), sentence: wire('keterangan', z.string()) }).nullable(),
@@ -249,7 +252,7 @@ const notices = z.object({
   ),
   unread: wire('belum_dibaca', z.number().int()),
 })
-/** What the company was told of its negotiations lately. */
+/** The company's recent notifications of negotiations. */
 export type Notices = z.infer<typeof notices>
 
 export const negotiationCalls = {

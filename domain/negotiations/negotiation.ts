@@ -119,7 +119,7 @@ export function mayResubmit(
   return obstacle ? no(obstacle) : yes
 }
 
-/** What both sides are told of the goods while there is something left to say, or null [NEGO-12]. */
+/** The sentence about the goods that both sides see while the negotiation needs one, or null [NEGO-12]. */
 export function goodsNotice({ state }: Pick<Negotiation, 'state'>, trade: Trade): string | null {
   if (!isRunning(state) || !trade.subscribed || !trade.negotiable) return null
   const { goodsChanged, stockObstacle } = trade

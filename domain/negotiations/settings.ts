@@ -8,7 +8,7 @@ export interface NegoSettings {
   autoReply: boolean
 }
 
-/** How a seller negotiates as it is kept, and whether the owner has decided about it [NEGO-13]. */
+/** The stored negotiation settings of a seller, and whether the owner has decided about them [NEGO-13]. */
 export interface StoredNegoSettings extends NegoSettings {
   isChosen: boolean
 }

@@ -1,6 +1,6 @@
 import type { Permission } from '#domain/companies/permissions.ts'
 
-/** Where somebody is told: in the app itself, by the browser's push, by e-mail. */
+/** Channels of notifications: the app itself, the browser's push, e-mail. */
 export const channels = ['app', 'push', 'email'] as const
 
 export type Channel = (typeof channels)[number]
@@ -12,20 +12,20 @@ interface NoticeStep {
   waits: boolean
   /** What a push message of it is called, if not as its kind: 'approve' reloads the cart [CART-6]. */
   push?: 'approve'
-  /** Whoever may do any of these is told, where that is fewer than of its kind [ROLE-10]. */
+  /** Members with any of these permissions are notified, where that is fewer than for its kind [ROLE-10]. */
   readers?: readonly Permission[]
 }
 
 export interface NoticeKind {
   /** As filters and preferences call it. */
   label: string
-  /** What it tells of. */
+  /** What the notification is about. */
   about: string
-  /** Whoever may do any of these is told [ROLE-10]. */
+  /** Members with any of these permissions are notified [ROLE-10]. */
   readers: readonly Permission[]
-  /** Where it is told until somebody chooses otherwise. */
+  /** The channels until the user chooses otherwise. */
   defaults: Readonly<Record<Channel, boolean>>
-  /** Where it is told whatever somebody chooses: whoever takes over a sign-in would switch it off first. */
+  /** Channels that cannot be switched off: a hijacked sign-in would switch them off first. */
   always?: readonly Channel[]
   steps: Readonly<Record<string, NoticeStep>>
 }
@@ -35,8 +35,8 @@ const everywhere = { app: true, push: true, email: true } as const
 const quietly = { app: true, push: false, email: true } as const
 
 /**
- * The only list of what companies are told: lists, push messages, mails and preferences read it [HEAD-8, PUSH-2]. The
- * sentence and the page of each happening come from the area that tells of it.
+ * The only list of what companies are notified of: lists, push messages, mails and preferences read it [HEAD-8,
+ * PUSH-2]. The sentence and the page of each event come from the area that announces it.
  */
 export const kinds = {
   nego: {
@@ -174,7 +174,7 @@ export const kinds = {
     about: 'Pesan baru saat Anda tidak membuka chat',
     readers: ['chat.read'],
     defaults: everywhere,
-    // in the app a room says itself what is new; mails gather them in the summary
+    // in the app a room shows itself what is new; mails gather them in the summary
     steps: { message: { title: 'Pesan baru', waits: true } },
   },
   stock: {

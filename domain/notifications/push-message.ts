@@ -11,6 +11,9 @@ export interface PushMessage {
   /** A kind, or 'approve', which reloads the cart [CART-6]. */
   jenis: string
   notifikasi_id: string
-  /** The user and the company it is for, as `ownerOf` (domain/accounts/owner.ts) writes them: nobody else sees it there. */
+  /**
+   * The user and the company it is for, as `ownerOf` (domain/accounts/owner.ts) writes them: no other user of the
+   * browser sees it.
+   */
   untuk: string
 }

@@ -25,7 +25,7 @@ export interface StyleQuestion {
   examples: TwoReadings[]
 }
 
-/** How all numbers of a file are read; with a question, by nobody's word but an answer's. */
+/** How all numbers of a file are read; with a question, only after an answer. */
 export interface StyleDecision {
   style: NumberStyle
   question: StyleQuestion | null

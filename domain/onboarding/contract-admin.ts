@@ -144,7 +144,7 @@ export const verificationCalls = {
           .default([]),
       ),
       note: wire('catatan', note.default('')),
-      /** The documents that whoever approves has read; all of them. */
+      /** The documents that the approving administrator has read; all of them. */
       readDocuments: wire('dokumen_dibaca', z.array(idText).max(MOST_DOCUMENTS).default([])),
     }),
     answer: answers(detail),

@@ -60,7 +60,7 @@ const missing = z.object({
 })
 
 const application = z.object({
-  /** 0: nothing is kept yet. */
+  /** 0: nothing is stored yet. */
   version: wire('versi', z.number().int()),
   state: wire('status', wireWords(applicationState.names)),
   facts: wire('isian', facts),

@@ -1,6 +1,6 @@
 import { words } from '../words.ts'
 
-/** What has happened to an application, as it is kept and told. */
+/** What has happened to an application, as the history stores it and notifications name it. */
 export const applicationEvent = words({
   submit: 'diajukan',
   renew: 'dimulai_lagi',

@@ -20,7 +20,7 @@ export interface ApplicationFacts {
   npwp: string | null
   /** Charges PPN. */
   isPkp: boolean
-  /** Rupiah for one US dollar, by which the shop reckons. */
+  /** Rupiah for one US dollar, at the shop's exchange rate. */
   exchangeRate: DecimalText | null
   licences: readonly Licence[]
   bank: string | null

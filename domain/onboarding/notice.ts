@@ -13,7 +13,7 @@ export function verificationPath(id: string): string {
   return `/admin/perusahaan?pengajuan=${id}`
 }
 
-/** What the company is told of its application, or of its shop [SHOP-1, ADM-2]. */
+/** Notification to the company of its application, or of its shop [SHOP-1, ADM-2]. */
 export function applicationNotice({ act, companyName, explanation }: Happened): string {
   const because = explanation ? `: ${explanation}` : ''
   const messages = {

@@ -126,7 +126,7 @@ const proof = z.object({
   total: z.string().nullable(),
   /** The company that issued it. */
   issuer: wire('penerbit', z.string()),
-  /** The account that it names for paying, as far as it takes to tell another one from it. */
+  /** The bank account that it names for payment, as far as identifies it. */
   account: wire('rekening', z.object({ bank: z.string(), lastDigits: wire('akhir', z.string()) }).nullable()),
   /** Null: it holds. */
   voidedOn: wire('tidak_berlaku_sejak', z.iso.date().nullable()),

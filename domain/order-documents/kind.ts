@@ -89,7 +89,7 @@ export function receiverLabel(kind: OrderDocumentKind): string {
   return receivers[kind] ?? 'Ditagihkan kepada'
 }
 
-/** Whose paper it is: a PO is the buyer's. */
+/** The company that issues a document: the buyer of a PO, otherwise the seller. */
 export function issuerOf<Company>({
   kind,
   seller,

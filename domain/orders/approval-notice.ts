@@ -12,8 +12,8 @@ export interface ApprovalStep {
 }
 
 /**
- * What colleagues in a buyer company are told about an order that waits: approvers when it is submitted or withdrawn,
- * the purchaser when it is decided; the name of whoever took the step is put before it when it is shown
+ * Notification to colleagues in a buyer company about an order that awaits approval: approvers when it is submitted or
+ * withdrawn, the purchaser when it is decided; the name of the member who took the step is put before it for display
  * [ORDER-4, ROLE-10].
  */
 export function approvalNotice(step: ApprovalStep): Notice {
@@ -32,7 +32,7 @@ interface Lapse {
   isSent: boolean
 }
 
-/** What companies are told when the system has ended the wait of an order [ORDER-4, ROLE-10, SHIP-2]. */
+/** Notification to companies when the system has ended the wait of an order [ORDER-4, ROLE-10, SHIP-2]. */
 export function lapseNotice({ orderId, orderNumber, reason, isSent }: Lapse, reader: Side): Notice {
   const what = isSent ? `Pesanan ${orderNumber}` : `Pesanan ${orderNumber} yang menunggu persetujuan`
   return { message: `${what} dibatalkan: ${reason}`, link: orderLink(orderId, reader) }

@@ -39,7 +39,7 @@ export function passedLimitText(passed: PassedLimit): string {
   return `Total pesanan melebihi batas Anda ${limit} per bulan; bulan ini sudah dipesan ${formatRupiah(passed.reserved)}.`
 }
 
-/** Why an order that nobody approved in time was cancelled [ORDER-4]. */
+/** Why an order was cancelled that was not approved in time [ORDER-4]. */
 export const APPROVAL_MISSED = `Persetujuan tidak diberikan dalam ${MOST_DAYS_TO_APPROVE} hari.`
 
 /** Why an order was cancelled whose company was suspended before it was approved [ADM-2]. */

@@ -7,7 +7,7 @@ import { wire } from '../wire.ts'
 const count = z.number().int()
 
 const dashboard = z.object({
-  /** Orders of others to approve; for whoever may not approve, their own that wait for it. */
+  /** Orders of others to approve; for members who may not approve, their own that await it. */
   approvals: wire('pesanan_menunggu_persetujuan', count),
   /** Drafts of orders that lists have made this month and before. */
   drafts: wire('draf_pesanan', count),

@@ -52,7 +52,7 @@ export type LowStock = z.infer<typeof low>
 
 const figures = { access: 'seller', permission: 'sales.figures' } as const
 
-/** What a seller's start page tells of the shop [SHOP-9]. */
+/** Calls of a seller's dashboard [SHOP-9]. */
 export const reportCalls = {
   sales: defineCall({
     path: 'pusat-seller/laporan/penjualan',

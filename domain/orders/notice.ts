@@ -44,7 +44,7 @@ export function noticeOf(happening: Happening): Notice {
   }
 }
 
-/** Tells the buyer of an order that its goods are fetched elsewhere, or at other hours, than when it was ordered [SHOP-8]. */
+/** Notification to the buyer of an order of a new place or hours of pickup [SHOP-8]. */
 export function pickupNotice(order: {
   sellerName: string
   orderId: string

@@ -15,7 +15,10 @@ const passive = {
 export type OrderEvent = keyof typeof passive
 const passiveOfFetched: Partial<Record<OrderEvent, string>> = { ship: 'disiapkan', complete: 'dicatat diambil' }
 
-/** What a step does to the goods: 'release' frees what the order held, 'return' brings back what was received [SHOP-5]. */
+/**
+ * What a step does to the goods: 'release' frees what the order reserved, 'return' brings back what was received
+ * [SHOP-5].
+ */
 export type GoodsAct = 'release' | 'return'
 
 /** The parts of an order that the rules use. */
@@ -49,7 +52,7 @@ export const orders = machine<Order, OrderEvent, Member, 'lapse' | 'allSent' | '
   steps: [
     { ...approving, event: 'approve', to: 'awaiting_confirmation' },
     { ...approving, event: 'refuse', reason: true, to: 'cancelled' },
-    // nobody has approved or confirmed it in time, or the subscription is over
+    // it was not approved or confirmed in time, or the subscription has ended
     { from: ['awaiting_approval', 'awaiting_confirmation'], event: 'lapse', who: 'system', to: 'cancelled' },
     { from: 'awaiting_confirmation', event: 'confirm', who: 'seller', needs: 'sales.confirm', to: 'processing' },
     // one of its shipments is sent or received, or some of its rest cancelled; the state then follows from all of them
@@ -129,7 +132,7 @@ function partlyShipped({ state, shipmentsSent }: Order): string | null {
   return state === 'processing' && shipmentsSent > 0 ? 'Sebagian pesanan sudah dikirim. Batalkan sisanya saja.' : null
 }
 
-/** Nobody approves their own order [ROLE-10]. */
+/** A member may not approve their own order [ROLE-10]. */
 function ownOrder({ placedBy }: Order, { userId }: Member): string | null {
   return placedBy === userId ? 'Pesanan Anda sendiri harus diperiksa oleh rekan yang berwenang.' : null
 }

@@ -31,7 +31,7 @@ export const expectedLines = z
         name: wire('produk_nama', expectedText(LONGEST.productName)),
         material: wire('bahan', expectedText(LONGEST.materialName)),
         grade: expectedText(LONGEST.grade),
-        /** Absent on a page from before it was told. */
+        /** Absent in answers of versions before the field. */
         maker: wire('produsen', expectedText(LONGEST.maker).optional()),
         origin: wire('asal', expectedText(LONGEST.origin)),
         form: wire('bentuk', expectedText(LONGEST.form)),

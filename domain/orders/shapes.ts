@@ -175,7 +175,7 @@ export const reordered = z.object({
       z.object({
         name: wire('produk_nama', z.string()),
         unit: wire('produk_satuan', z.string()),
-        /** What the cart held before; null if the product was not in it. */
+        /** The units in the cart before; null if the product was not in it. */
         unitsBefore: wire('jumlah_sebelumnya', z.string().nullable()),
         units: wire('jumlah', z.string()),
         /** Per unit, in the order and now. */
@@ -212,7 +212,7 @@ const orderSummary = z.object({
   firstPicture: wire('foto_pertama', z.string()),
   total: visibleAmount,
   paymentType: wire('tipe_pembayaran', z.string()),
-  /** How it stands with its payment; null where it is cancelled, and for whoever sees no payments [ROLE-10]. */
+  /** The payment status; null where the order is cancelled, and for members who see no payments [ROLE-10]. */
   payment: wire(
     'pembayaran',
     z
@@ -273,7 +273,7 @@ export const orderDetail = orderSummary.extend({
   poNumber: wire('no_po', z.string().nullable()),
   /** The day on which the buyer wants the goods, in Asia/Jakarta. */
   requestedDay: wire('tanggal_kirim_diminta', z.iso.date().nullable()),
-  /** Where the buyer fetches the goods, as it was told last; null: they are delivered. */
+  /** Where the buyer fetches the goods, as last announced; null: they are delivered. */
   pickup: wire('ambil_di', z.string().nullable()),
   address: wire('alamat', address.omit({ id: true, isDefault: true, nitku: true })),
   lines: wire(
@@ -290,7 +290,7 @@ export const orderDetail = orderSummary.extend({
         unit: wire('produk_satuan', z.string()),
         /** Units in one pack, as it was ordered; null where that is not known any more. */
         packWeight: wire('produk_berat', z.string().nullable()),
-        /** As they were ordered; null in orders from before they were kept. */
+        /** The product as ordered; null in orders from before it was stored. */
         material: wire('bahan', z.string().nullable()),
         grade: z.string().nullable(),
         maker: wire('produsen', z.string().nullable()),
@@ -329,7 +329,10 @@ export const orderDetail = orderSummary.extend({
     ),
   ),
   amounts: wire('rincian', visibleAmounts),
-  /** The voucher of the shop that took its discount off, and that of the company that pays a part; null: none, and for whoever sees no amounts. */
+  /**
+   * The voucher of the shop that took its discount off, and that of the company that pays a part; null: none, and for
+   * members who see no amounts.
+   */
   shopVoucher: wire('voucher_toko', usedVoucher.nullable()),
   companyVoucher: wire('voucher_perusahaan', usedVoucher.nullable()),
   /** What was agreed before some of it was cancelled; null where nothing was. */
@@ -337,7 +340,7 @@ export const orderDetail = orderSummary.extend({
   isTaxed: wire('pkp', z.boolean()),
   /** The tax rate in force when the order was placed: '12'. */
   taxPercent: wire('tarif_ppn', z.string()),
-  /** For an order on credit; null otherwise, and for whoever sees no payments [ROLE-10]. */
+  /** For an order on credit; null otherwise, and for members who see no payments [ROLE-10]. */
   credit: wire(
     'tempo',
     z
@@ -354,7 +357,10 @@ export const orderDetail = orderSummary.extend({
       })
       .nullable(),
   ),
-  /** The seller's account, for the buyer of an order that is to be paid to it; null: to nobody else, or there is none. */
+  /**
+   * The seller's account, for the buyer of an order that is to be paid to it; null for other viewers, or if there is
+   * none.
+   */
   transferTo: wire(
     'transfer_ke',
     z
@@ -363,7 +369,7 @@ export const orderDetail = orderSummary.extend({
         number: wire('nomor_rekening', z.string()),
         holder: wire('atas_nama', z.string()),
         inForceSince: wire('berlaku_sejak', instant),
-        /** The one that was told when it was ordered, where that was another: its bank and last digits. */
+        /** The account shown when the order was placed, where it was another: its bank and last digits. */
         before: wire('sebelumnya', z.string().nullable()),
       })
       .nullable(),

@@ -13,7 +13,7 @@ interface Paid {
   rest: DecimalText
 }
 
-/** Tells the seller that money has come by a virtual account [PAY-3]. */
+/** Notification to the seller of money received by a virtual account [PAY-3]. */
 export function paidNotice({ companyName, orderId, numbers, amount, rest }: Paid) {
   const sentence = `${companyName} membayar ${formatRupiah(amount)} lewat virtual account untuk ${ordersText(numbers)}`
   return {
@@ -22,7 +22,7 @@ export function paidNotice({ companyName, orderId, numbers, amount, rest }: Paid
   }
 }
 
-/** Tells the buyer what of its payment no order needed. */
+/** Notification to the buyer of the rest of its payment that no order needed. */
 export function creditNotice({ companyName, orderId, amount, rest }: Paid) {
   return {
     message: `Pembayaran virtual account ${formatRupiah(amount)} kepada ${companyName} diterima; ${creditText(rest)}`,

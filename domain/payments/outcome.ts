@@ -1,5 +1,5 @@
 import { type EnglishOf, words } from '../words.ts'
 
-/** Whether what a provider told was news [PAY-3]. */
+/** Whether a provider's report was news [PAY-3]. */
 export const outcome = words({ recorded: 'dicatat', known: 'sudah_diterima' })
 export type Outcome = EnglishOf<typeof outcome>

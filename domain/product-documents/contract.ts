@@ -16,7 +16,7 @@ export const kind = wireWords(productDocumentKind.names, { error: 'Pilih salah s
 const earlierDocument = z.object({ id: wire('dokumen_id', z.string()), replacedAt: wire('diganti', instant) })
 export type EarlierDocument = z.infer<typeof earlierDocument>
 
-/** What is told of a document wherever it is shown. */
+/** Facts of a document wherever it is shown. */
 export const documentFacts = z.object({
   id: wire('dokumen_id', z.string()),
   language: wire('bahasa', z.enum(documentLanguages)),
@@ -27,7 +27,7 @@ export const documentFacts = z.object({
   fileKind: wire('tipe', z.enum(fileKinds)),
   /** Bytes. */
   size: wire('ukuran', z.number().int()),
-  /** Those it replaced, the last first; none for whoever may not read them. */
+  /** Earlier versions it replaced, the last first; none for viewers who may not read them. */
   earlier: wire('sebelumnya', z.array(earlierDocument)),
 })
 

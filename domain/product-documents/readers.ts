@@ -22,7 +22,7 @@ export function readersLabel(readers: Readers): string {
 const usual: Record<ProductDocumentKind, Readers> = {
   // it names lots and results, which are between the seller and its customers
   coa: 'subscribed',
-  // whoever handles the goods has to find it
+  // it must be found wherever the goods are handled
   sds: 'everybody',
   tds: 'everybody',
   halal: 'everybody',
@@ -45,12 +45,12 @@ export interface DocumentAccess {
   granted: boolean
 }
 
-/** Whether the viewer may read it; an answered request opens what the company asked for, whoever else may read it. */
+/** Whether the viewer may read it; an answered request opens what the company requested, whatever the readers. */
 export function mayRead(readers: Readers, { own, subscribed, granted }: DocumentAccess): boolean {
   return readers === 'everybody' || own || granted || (readers === 'subscribed' && subscribed)
 }
 
-/** Every way in which a buyer's company may stand to a document that it may read, for whoever reads lists of them. */
+/** Every way in which a buyer's company may stand to a document that it may read, for lists of readable documents. */
 export const readingAccess = readerGroups.flatMap((readers) =>
   [true, false].flatMap((subscribed) =>
     [true, false]

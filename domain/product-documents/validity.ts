@@ -6,7 +6,7 @@ export function isExpired(validUntil: BusinessDay | null, today: BusinessDay): b
   return validUntil !== null && validUntil < today
 }
 
-/** How long before its last day the seller is told of a document [DOC-2]. */
+/** How many days before its last day the seller is notified of a document [DOC-2]. */
 export const EXPIRY_NOTICE_DAYS_AHEAD = 30
 
 /** A document is handed in while it is valid. @throws Refusal document_expired */

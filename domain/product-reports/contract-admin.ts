@@ -19,7 +19,7 @@ const listed = z.object({
   sellerName: wire('seller_nama', z.string()),
   sellerUsername: wire('seller_username', z.string()),
   status: wireWords(productStatus.names),
-  /** Reports that nobody has decided on. */
+  /** Reports that await a decision. */
   complaints: wire('laporan', z.number().int()),
   /** When its seller asked for another look; null where it does not. */
   requestedAt: wire('diminta', instant.nullable()),
@@ -42,7 +42,7 @@ const complaint = z.object({
   company: wire('perusahaan', z.string()),
   at: wire('waktu', instant),
   state: wire('status', wireWords(complaintState.names)),
-  /** What its reporter was told, where it was dismissed. */
+  /** The answer to its reporter, where it was dismissed. */
   answer: wire('jawaban', z.string().nullable()),
 })
 export type ProductReport = z.infer<typeof complaint>

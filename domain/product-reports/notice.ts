@@ -14,7 +14,7 @@ interface Happened {
   reason?: string
 }
 
-/** What a seller is told of its product: why, and never who reported it [ADM-3]. */
+/** Notification to a seller of its banned product: why, and never who reported it [ADM-3]. */
 export function banNotice({ act, product, reason }: Happened): string {
   const messages = {
     ban: `${product} diturunkan dari penjualan: ${reason ?? ''}`,
@@ -24,14 +24,14 @@ export function banNotice({ act, product, reason }: Happened): string {
   return messages[act]
 }
 
-/** What somebody is told who has reported a product [ADM-3]. */
+/** Notification to the reporter of a product [ADM-3]. */
 export function complaintNotice(product: string, dismissed: string | null): string {
   return dismissed === null
     ? `Laporan Anda tentang ${product} ditindaklanjuti: produk itu diturunkan dari penjualan`
     : `Laporan Anda tentang ${product} sudah ditinjau dan tidak ditindaklanjuti: ${dismissed}`
 }
 
-/** What administrators are told: what waits for them. */
+/** Notification to administrators of a review that is due. */
 export function productReviewNotice(what: 'complaint' | 'ask', product: string): string {
   return what === 'complaint' ? `${product} dilaporkan` : `${product} menunggu ditinjau lagi`
 }

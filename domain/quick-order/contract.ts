@@ -58,7 +58,7 @@ const row = z.object({
   nearest: wire('saran', z.string().nullable()),
   /**
    * The products that fit where there are several, or the nearest where none does; none where many rows before it have such
-   * already: they are told when it is asked about alone.
+   * already: they come with a request for that row alone.
    */
   choices: wire('pilihan', z.array(choice)),
 })

@@ -4,7 +4,7 @@ import { weekdayOf } from '../days/weekdays.ts'
 /** How a seller collects what it is owed [PAY-2]. */
 export interface CollectionRules {
   version: number
-  /** Who is late by more days than these orders nothing more on credit; null: nobody is kept from it. */
+  /** Customers late by more days than these get no further credit; null: no limit. */
   blockAfterDays: number | null
   /** Days of the week on which invoices are exchanged, 1 is Monday; none: an invoice counts from the day of shipping. */
   exchangeDays: readonly number[]

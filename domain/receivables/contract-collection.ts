@@ -7,7 +7,7 @@ import { MOST_DAYS_LATE } from './collection.ts'
 const rules = z.object({
   /** 0: the seller has said nothing yet. */
   version: wire('versi', z.number().int()),
-  /** Null: nobody is kept from ordering on credit. */
+  /** Null: late customers may still order on credit. */
   blockAfterDays: wire('blokir_setelah_hari', z.number().int().nullable()),
   /** 1 is Monday; none: an invoice counts from the day of shipping. */
   exchangeDays: wire('hari_tukar_faktur', z.array(z.number().int())),
@@ -32,7 +32,7 @@ const owner = { access: 'seller', permission: 'shop.change' } as const
 const reader = { access: 'seller', permission: 'payments.read' } as const
 
 const DAYS_RULE = `Isi hari dari 0 sampai ${MOST_DAYS_LATE}, atau kosongkan.`
-/** Null or empty: nobody is kept from ordering. */
+/** Null or empty: late customers may still order. */
 const daysLate = wholeNumber(DAYS_RULE, { least: 0, most: MOST_DAYS_LATE })
   .or(z.literal('').transform(() => null))
   .nullish()

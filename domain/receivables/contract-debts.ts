@@ -46,7 +46,7 @@ const debts = z.object({
   /** Those of whom something is billed, not yet billed or paid ahead or too much; of whom most is billed first. */
   customers: wire('pelanggan', z.array(customerDebt)),
   count: wire('jumlah_pelanggan', z.int()),
-  /** Proofs that nobody has decided about, the oldest first. */
+  /** Proofs that await a decision, the oldest first. */
   proofs: wire('bukti', z.array(waitingProof)),
 })
 /** What customers owe a seller [PAY-2]. */

@@ -101,7 +101,7 @@ export type ShownMoney = z.infer<typeof orderMoney>
 const orderMoneyAnswer = answers(orderMoney)
 
 const recording = { access: 'seller', permission: 'payments.record' } as const
-/** The rest that somebody was shown; another one since then is told. */
+/** The expected open amount; a mismatch is reported. */
 const expected = { open: wire('sisa', amount.optional()) }
 
 /** What is owed and paid: of orders, and between a seller and its customers [PAY-1]. */
@@ -133,7 +133,7 @@ export const receivableCalls = {
           )
           .optional(),
       ),
-      /** What is beyond these orders is kept for later ones of the buyer. */
+      /** What exceeds these orders stays as the buyer's credit for later ones. */
       keepsRest: wire('simpan_kelebihan', z.boolean({ error: 'Pilihan kelebihan tidak sesuai.' }).default(false)),
       /** The proof by which it is recorded. */
       proofId: wire('bukti_id', idText.optional()),

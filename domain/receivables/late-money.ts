@@ -3,7 +3,10 @@ import type { DecimalText } from '../money.ts'
 import { type EnglishOf, words } from '../words.ts'
 import { ordersText } from './notice.ts'
 
-/** How money comes that nobody of a closed company sees any more: it is there, or a buyer says that it was sent [PAY-3]. */
+/**
+ * How money for a closed company, which has no member left to see it, comes: it is received, or a buyer reports that it
+ * was sent [PAY-3].
+ */
 export const lateWay = words({ account: 'virtual_account', proof: 'bukti_transfer' })
 export type LateWay = EnglishOf<typeof lateWay>
 
@@ -22,7 +25,7 @@ interface Late {
   way: LateWay
 }
 
-/** Tells administrators of money for a company that is closed. */
+/** Notification to administrators of money for a closed company. */
 export function lateNotice({ closedName, otherName, numbers, amount, way }: Late): string {
   const money = `${formatRupiah(amount)} untuk ${ordersText(numbers)}`
   return way === 'account'

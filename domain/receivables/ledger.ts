@@ -34,8 +34,8 @@ export interface Allocation {
 }
 
 /**
- * A payment in parts; what is more than they come to stays as the customer's credit [PAY-1].
- * @param keepsRest whether whoever records it has agreed to that
+ * A payment by allocations; the rest stays as the customer's credit [PAY-1].
+ * @param keepsRest whether the recording member has agreed to that
  * @throws Refusal payment_exceeds_open | payment_leaves_rest | payment_parts_exceed
  */
 export function pay(

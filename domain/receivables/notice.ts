@@ -48,7 +48,7 @@ interface Proof {
   amount: DecimalText
 }
 
-/** Tells the seller that a buyer says it has paid [PAY-1]. */
+/** Notification to the seller that a buyer reports a payment [PAY-1]. */
 export function proofNotice({ companyName, orderId, number, amount }: Proof) {
   return {
     message: `${companyName} mengirim bukti pembayaran ${formatRupiah(amount)} untuk pesanan ${number}`,
@@ -56,7 +56,7 @@ export function proofNotice({ companyName, orderId, number, amount }: Proof) {
   }
 }
 
-/** Tells the buyer that its proof was declined, and why. */
+/** Notification to the buyer that its proof was declined, and why. */
 export function declinedNotice({ companyName, orderId, number, amount, reason }: Proof & { reason: string }) {
   return {
     message: `${companyName} menolak bukti pembayaran ${formatRupiah(amount)} untuk pesanan ${number}: ${reason}`,

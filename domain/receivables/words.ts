@@ -32,7 +32,7 @@ const labels: Record<ActKind, string> = {
   reversal: 'Dibatalkan',
 }
 
-/** How a payment came that nobody has recorded by hand [PAY-3]. */
+/** The channel of a payment that was not recorded by hand [PAY-3]. */
 export type PaymentChannel = 'virtual_account'
 
 /** What people call it, a payment by how it came; null: it was recorded by hand. */

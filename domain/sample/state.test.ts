@@ -15,7 +15,7 @@ const anyState = fc.record({
   compare: anyIds.map((ids) => ids.slice(0, MOST.comparedProducts)),
 })
 
-/** A kept cart with one line, changed. */
+/** A stored cart with one line, changed. */
 function storedWith(change: Record<string, unknown>): string {
   const line = { id: 3, product: 2, options: [], price: '64.50', total: '64.50', quantity: 1, ...change }
   return JSON.stringify({ cart: { lastLineId: 3, lines: [line] }, wishlist: [], compare: [] })

@@ -26,15 +26,15 @@ export function toggledToCompare(ids: readonly number[], id: number): number[] |
   return ids.includes(id) || ids.length < MOST.comparedProducts ? toggled(ids, id) : null
 }
 
-/** As it is kept under the storage key `state`; of a product, its id [SAMPLE-2, SESS-1]. */
+/** The sample state as it is stored under the storage key `state`; of a product, its id [SAMPLE-2, SESS-1]. */
 export function writeState({ cart, wishlist, compare }: SampleState): string {
   const lines = cart.lines.map((line) => ({ ...line, product: line.product.id }))
   return JSON.stringify({ cart: { ...cart, lines }, wishlist, compare })
 }
 
 /**
- * What is kept there, as far as it makes sense: an older or broken text, unknown products or options and impossible
- * quantities are left out, and amounts are computed anew, so that nobody finds a page that cannot be opened.
+ * The stored state, as far as it is valid: an older or broken text, unknown products or options and impossible
+ * quantities are left out, and amounts are computed anew, so that the page always opens.
  */
 export function readState(text: string | null): SampleState {
   const { cart, wishlist, compare } = stored.parse(parsed(text))

@@ -15,7 +15,7 @@ const ids = z.array(z.number().int())
 const savedProducts = z.object({
   favourites: wire('favorit', ids),
   compared: wire('bandingkan', ids),
-  /** Out of stock: the user is told once when they are there again. */
+  /** Out of stock: the user is notified once when they are there again. */
   awaited: wire('kabari', ids),
   /** Those among them that are not sold now, with the names they were sold under. */
   gone: wire(
@@ -23,7 +23,7 @@ const savedProducts = z.object({
     z.array(z.object({ id: wire('produk_id', z.number().int()), name: wire('produk_nama', z.string()) })),
   ),
 })
-/** Everything that a user has gathered. */
+/** Saved products of a user. */
 export type SavedProducts = z.infer<typeof savedProducts>
 
 const change = z.object({
@@ -37,7 +37,10 @@ const change = z.object({
   ),
 })
 
-/** What the user gathers, whatever company they act for: favourites, products to compare, and to wait for [CARD-5, SHOP-5]. */
+/**
+ * Calls for a user's saved products, across companies: favourites, products to compare, and awaited stock [CARD-5,
+ * SHOP-5].
+ */
 export const savedProductCalls = {
   list: defineCall({
     path: 'rak/daftar',

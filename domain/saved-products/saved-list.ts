@@ -1,16 +1,16 @@
 import { MOST } from '../limits.ts'
 
 /**
- * Where people gather products: favourites, what they want to compare [CARD-5], and what is out of stock and they want to be
- * told of [SHOP-5].
+ * The lists of saved products: favourites, comparison [CARD-5], and out of stock products whose return the user awaits
+ * [SHOP-5].
  */
 export const shelfNames = ['favourites', 'compared', 'awaited'] as const
 export type SavedList = (typeof shelfNames)[number]
 
-/** The ids of the products on each shelf, in the order in which they were put there. */
+/** The ids of the products on each list, in the order in which they were added. */
 export type SavedIds = Record<SavedList, readonly number[]>
 
-/** How many products a shelf holds. */
+/** How many products each list holds. */
 export const roomOn: Record<SavedList, number> = {
   favourites: MOST.favourites,
   compared: MOST.comparedProducts,

@@ -87,8 +87,8 @@ type CostTerms = Omit<ShopVoucherTerms, 'firstDay' | 'lastDay'> & { customerId: 
 const CONFIRMED_FROM = 1_000_000
 
 /**
- * What a voucher may cost, in words for whoever saves it to answer for: where one order may get more than half of its goods and
- * more than Rp 1,000,000 off. Null where it gives less [SELLER-1].
+ * The warning to the member who saves a voucher of what it may cost: where one order may get more than half of its
+ * goods and more than Rp 1,000,000 off. Null where it gives less [SELLER-1].
  */
 export function costOf(voucher: CostTerms): string | null {
   const { kind, value, mostDiscount, minGoods } = voucher

@@ -42,7 +42,10 @@ export const cancelRequests = machine<{ state: CancelRequestState }, CancelReque
   },
 })
 
-/** What somebody of the seller does about a request before shipping: answers it, or asks whoever may [SHIP-1, ROLE-10]. */
+/**
+ * How a member of the seller deals with a request before shipping: answers it, or asks a colleague who may [SHIP-1,
+ * ROLE-10].
+ */
 export function howToAnswer(mayAnswer: boolean): string {
   return mayAnswer ? 'jawab permintaannya dahulu' : 'minta sales atau pemilik menjawabnya dahulu'
 }

@@ -20,7 +20,7 @@ const request = z.object({
 
 const shown = z.object({
   orderId: wire('transaksi_id', z.string()),
-  /** The last one; null: nobody has asked. */
+  /** The last request; null: none. */
   request: wire('permintaan', request.nullable()),
   can: z.object({
     ask: wire('minta', allowed),

@@ -56,7 +56,7 @@ const lineToShip = z.object({
   packWeight: wire('produk_berat', z.string().nullable()),
   /** What is not shipped yet. */
   left: wire('sisa', z.string()),
-  /** What is there and may be sold, whoever ordered it. */
+  /** Sellable stock on hand, including what orders have reserved. */
   onHand: wire('tersedia', z.string()),
   /** The lots it may come from, the first to expire first; what is there beyond them is in no lot. */
   lots: wire('lot', z.array(lot)),

@@ -11,7 +11,7 @@ interface Happening {
   isWhole: boolean
 }
 
-/** Tells the other company of a request to cancel, or that it was refused, and why [SHIP-1]. */
+/** Notification to the other company of a request to cancel, or of its refusal and the reason [SHIP-1]. */
 export function cancelRequestNotice(happening: Happening, reader: Side) {
   const { companyName, orderId, orderNumber, reason } = happening
   return { message: `${companyName} ${did(happening)} ${orderNumber}: ${reason}`, link: orderPath(orderId, reader) }

@@ -115,7 +115,7 @@ const movement = z.object({
   reserved: wire('dipesan', z.string()),
   lotNumber: wire('lot', z.string().nullable()),
   orderId: wire('transaksi_id', z.string().nullable()),
-  /** Null: the application, or whoever ordered. */
+  /** Null: the application, or the ordering member. */
   by: wire('oleh', z.string().nullable()),
   reason: wire('alasan', z.string().nullable()),
 })

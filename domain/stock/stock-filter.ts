@@ -5,7 +5,7 @@ import { words } from '#domain/words.ts'
 export const stockFilter = words({ soldOut: 'habis', low: 'menipis', expiring: 'kedaluwarsa', expected: 'ditunggu' })
 export type StockFilter = 'soldOut' | 'low' | 'expiring' | 'expected'
 
-/** A lot is told of this many days before its last one. */
+/** A lot counts as expiring this many days before its last one. */
 export const EXPIRES_SOON_DAYS = 60
 
 /** How the ledger calls what changed a stock; the same words are shown. */

@@ -33,8 +33,8 @@ type Granted = Pick<Terms, 'priceLevel' | 'payments'>
 
 /**
  * What of these terms is beyond the limits, as sentences without a full stop; none if nothing is. What the customer has
- * already is granted: it may stay or become less. `before`: null for a new customer. Credit without a limit is not for
- * this to judge (`checkTerms`) [SHOP-7].
+ * already is granted: it may stay or become less. `before`: null for a new customer. Credit without a limit is not
+ * validated here (`checkTerms`) [SHOP-7].
  */
 export function beyondGrants({ priceLevel, payments }: Granted, before: Granted | null, limits: GrantLimits): string[] {
   const highest = Math.max(limits.priceLevel, before?.priceLevel ?? 0)

@@ -31,10 +31,10 @@ export function creditCode(days: string): PaymentTypeCode {
   return `tempo-${days.trim()}`
 }
 
-/** Said to whoever leaves a limit of credit empty: it gives none [SHOP-7]. */
+/** Shown to a member who leaves a limit of credit empty: it gives none [SHOP-7]. */
 export const CREDIT_LIMIT_RULE = 'Isi limit kreditnya, atau pilih "Tanpa limit".'
 
-/** Said to whoever may not grant credit without a limit [SHOP-7]. */
+/** Shown to a member who may not grant credit without a limit [SHOP-7]. */
 export const UNLIMITED_CREDIT_RULE = 'Tempo tanpa limit kredit hanya dapat diberikan oleh pemilik. Isi limit kreditnya.'
 
 /** A buyer's credit with a seller for a payment type, and what it owes for all of them together, in Rupiah. */

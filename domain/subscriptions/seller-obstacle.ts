@@ -16,9 +16,9 @@ export function sellerObstacle({ paymentTypes, isShut = false }: SellerRelation)
   return null
 }
 
-/** Requests a day from one buyer company to one seller: each may be withdrawn, and the seller is told of both. */
+/** Requests a day from one buyer company to one seller: each may be withdrawn, and the seller is notified of both. */
 const MOST_REQUESTS_A_DAY = 3
-/** Acts a day of one side on one subscription: the other side is told of each. */
+/** Acts a day of one side on one subscription: the other side is notified of each. */
 export const MOST_ACTS_A_DAY = 20
 
 /** What ends a subscription is always open: after it the buyer has to ask anew. */

@@ -11,7 +11,7 @@ export interface PaymentTerm {
   creditLimit: DecimalText | null
 }
 
-/** A payment type as whoever sets the terms asks for it. */
+/** A payment type as the member who sets the terms requests it. */
 export interface RequestedTerm extends PaymentTerm {
   /** Credit without a limit was chosen in words; a limit that is merely empty gives none. */
   isUnlimited?: boolean
@@ -27,14 +27,14 @@ export interface Terms {
 interface Change {
   /** The payment types until now; null for a new customer, also one that was a customer once. */
   before: readonly PaymentTerm[] | null
-  /** Whether whoever sets the terms may grant credit without a limit [SHOP-7]. */
+  /** Whether the member who sets the terms may grant credit without a limit [SHOP-7]. */
   mayUnlimited: boolean
 }
 
 /**
- * Checks what the schema cannot: each type once, a credit limit only with credit, credit without a limit only by whoever
- * may grant it and in words, and at least one type for a new customer. Without any, an existing customer sees prices but
- * cannot order [ROLE-5, SHOP-7].
+ * Checks what the schema cannot: each type once, a credit limit only with credit, credit without a limit only by a member who may grant it
+ * and in words, and at least one type for a new customer. Without any, an existing customer sees prices but cannot order [ROLE-5,
+ * SHOP-7].
  * @throws Refusal payment_type_twice | credit_limit_without_credit | credit_limit_and_none | credit_unlimited_not_allowed |
  *   credit_limit_needed | payment_type_needed
  */

@@ -2,7 +2,7 @@ import type { BusinessDay } from '#domain/business-day.ts'
 import { OTHER_OPTION } from './answer.ts'
 import type { CountedVersion } from './contract-administration.ts'
 
-/** Whether a version may still be changed or removed: nobody has been asked it yet [ADM-5]. */
+/** Whether a version may still be changed or removed: it has not been asked yet [ADM-5]. */
 export function isOpen(validFrom: BusinessDay | null, today: BusinessDay): boolean {
   return validFrom === null || validFrom > today
 }
@@ -25,7 +25,7 @@ interface VersionStart {
 
 /**
  * Which question a version asks, counted from 1: versions with one number ask the same, in other words or with other
- * options. Null of a draft, of which nobody knows yet after which version it will stand [ADM-5].
+ * options. Null of a draft, whose place in the order of versions is not known yet [ADM-5].
  */
 export function questionNumber(version: VersionStart, versions: readonly VersionStart[]): number | null {
   const { validFrom } = version

@@ -61,7 +61,7 @@ const unit = z.object({
   unit: wire('satuan', z.string()),
   /** Null: it has to be chosen. */
   code: wire('kode', z.enum(unitCodeNames).nullable()),
-  /** Whether it is the usual code, which nobody has chosen. */
+  /** Whether it is the usual code, chosen by default. */
   usual: wire('bawaan', z.boolean()),
 })
 export type TaxUnit = z.infer<typeof unit>

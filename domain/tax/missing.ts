@@ -53,7 +53,7 @@ export function missingOf(
   return missing
 }
 
-/** Whether credit notes have taken back all of an invoice: nothing of it is to be told to Coretax [TAX-2]. */
+/** Whether credit notes have taken back all of an invoice: nothing of it is to be reported to Coretax [TAX-2]. */
 export function isWhollyCredited({ total, credited }: Pick<Considered, 'total' | 'credited'>): boolean {
   return !isMore(total, credited)
 }

@@ -17,7 +17,7 @@ const shapes: readonly (readonly [string, PackKind])[] = [
   ['pouch', 'pouch'],
 ]
 
-/** What sellers pack in, as they choose it; whoever packs in something else writes it. */
+/** What sellers pack in, as they choose it; other packaging is free text. */
 export const usualContainers = [
   'sak kertas',
   'sak plastik',

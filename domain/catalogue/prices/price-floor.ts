@@ -53,13 +53,13 @@ export function salesFloor({ listPrice, lowestPrice }: ReferencePrices, discount
 
 /**
  * Whether a price is for the owner alone to give. What was there before may stay, or rise; `before`: null where it is a new
- * price. Every way that leads to a price of an order is judged here, or is the owner's alone [SHOP-7]:
+ * price. Every way that leads to a price of an order is validated here, or is the owner's alone [SHOP-7]:
  * - the list price, those of levels and the lowest price: in the table, the editor, many at once, and undoing that;
  * - prices from a quantity on and for days of a level;
  * - files of products and of prices, row by row, and taking them back;
  * - a negotiation: agreeing to the buyer's price, a deal that is confirmed included, and naming another one; a quotation is the
- *   paper of such an answer. Automatic answers go down to the lowest price, which is judged as it is written;
- * - a deal that was applied at once, to which nobody of the seller has agreed: when the order is confirmed (`dealsOfOwner`);
+ *   paper of such an answer. Automatic answers go down to the lowest price, which is validated when it is written;
+ * - a deal that was applied at once, to which no member of the seller has agreed: when the order is confirmed (`dealsOfOwner`);
  * - price lists of customers, vouchers and the policy for deals: written by the owner alone (`permissions`);
  * - what is sold for the first time: put on sale by the owner alone (`checkFirstSale`). An order itself changes no price.
  */
@@ -101,9 +101,8 @@ interface OfferedAs {
 }
 
 /**
- * Sales write a new product, and the owner puts it on sale: until then nobody has decided a price that theirs could be measured
- * by. What was sold and becomes another material is new too. `before`: null of one that is not written yet; `bounds`: null
- * for who may give any price [SHOP-7].
+ * Sales write a new product, and the owner puts it on sale: until then there is no approved price to measure theirs by. What was sold and
+ * becomes another material is new too. `before`: null of one that is not written yet; `bounds`: null for members who may give any price [SHOP-7].
  * @throws Refusal first_sale_of_owner | other_material_of_owner
  */
 export function checkFirstSale(
@@ -138,7 +137,7 @@ export function faultsOfSales(
   const currentFloor = id === null ? undefined : floors.get(id)
   const floor = currentFloor ?? (offer.price === null ? undefined : ofNew(offer.price))
   if (!floor) return {}
-  // what a draft says has been granted to nobody
+  // what a draft says grants nothing yet
   const was = currentFloor ? before : null
   const beyond = fields.flatMap((field) => {
     const price = offer[field]
@@ -168,8 +167,8 @@ export function fallsFar(from: DecimalText | null, to: DecimalText): boolean {
 }
 
 /**
- * What a sales person is told beside a price, before and while it is typed; null for who may give any [SHOP-7].
- * `price`: null while none is typed.
+ * The limit shown to a sales person beside a price, before and while it is typed; null for members who may give any
+ * [SHOP-7]. `price`: null while none is typed.
  */
 export function salesLimitWords(limit: DecimalText | null, price: DecimalText | null): string | null {
   if (limit === null) return null

@@ -17,7 +17,7 @@ export function daysReported({ from, until }: { from?: BusinessDay; until?: Busi
   return { from: from ?? daysAfter(last, 1 - DAYS_REPORTED), until: last }
 }
 
-/** The first day whose searches are still kept. */
+/** The first day of the stored searches. */
 export function firstStoredDay(today: BusinessDay): BusinessDay {
   return daysAfter(today, -DAYS_KEPT)
 }

@@ -157,8 +157,8 @@ function joined(searched: SearchedWord, alternatives: readonly SearchedWord[]): 
 }
 
 /**
- * Words that people type beside what they look for and that tell no material apart: 'jual asam sitrat murah', 'bahan baku
- * minuman', 'CAS 77-92-9', 'thickening agent' [SEARCH-3, UX-1].
+ * Words that people type beside what they look for and that distinguish no material: 'jual asam sitrat murah', 'bahan
+ * baku minuman', 'CAS 77-92-9', 'thickening agent' [SEARCH-3, UX-1].
  */
 const FILLERS = new Set(
   [
@@ -183,7 +183,7 @@ const FILLERS = new Set(
     .split(' '),
 )
 
-/** The words that tell something; all of them where none does. */
+/** The significant words; all of them where there are none. */
 function significantWords(words: readonly string[]): readonly string[] {
   const significant = words.filter((word) => !FILLERS.has(word))
   return significant.length > 0 ? significant : words

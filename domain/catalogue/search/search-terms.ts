@@ -3,7 +3,7 @@ import { withoutPacks } from '../packs/searched-pack.ts'
 import { rootsOf } from './word-forms.ts'
 import { joinedPairs, wordsOf } from './words.ts'
 
-/** What is searched of a material, whoever offers it. */
+/** What is searched of a material, independent of its sellers. */
 export interface SearchedMaterial {
   name: string
   nameEnglish: string
@@ -95,7 +95,7 @@ function termsOf(fields: readonly [Weight, readonly (string | null)[]][]): Searc
   const words = new Map<string, Weight>()
   const written = new Set<string>()
   const add = (word: string, weight: Weight) => {
-    // longer ones are found by nobody, and an index would refuse them
+    // longer ones cannot be searched for, and an index would refuse them
     if (word.length <= LONGEST.keyword && !words.has(word)) words.set(word, weight)
   }
   for (const [weight, texts] of fields) {

@@ -22,7 +22,7 @@ const PREFIXES: readonly (readonly [RegExp, readonly string[]])[] = [
 /**
  * The possible roots of an Indonesian word: 'manis' for 'pemanis', 'awet' for 'mengawetkan' and 'pengawet', 'kental'
  * for 'pengental' [SEARCH-3]. When the spelling is ambiguous all are returned: two forms of one root share that root,
- * and a wrong one ('ental') is a word nobody looks for.
+ * and a wrong one ('ental') is a word no user searches for.
  */
 export function rootsOf(word: string): string[] {
   const roots = new Set<string>()

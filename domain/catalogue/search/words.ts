@@ -2,7 +2,7 @@ import { isCasNumber } from '#domain/materials/facts.ts'
 import { plainSigns } from '#domain/plain-signs.ts'
 
 const MARKS = /[\u0300-\u036f]/g
-// '77-92-9' is one word to whoever types it; so are 'E330', 'e 330' and 'E-330'; INS is the same number without the E
+// '77-92-9' is one word to its typist; so are 'E330', 'e 330' and 'E-330'; INS is the same number without the E
 const CAS = /(?<![\d-])(\d{2,7})-(\d{2})-(\d)(?![\d-])/g
 const SPACED_CAS = /(?<![\d-])(\d{2,7})[ -]{1,3}(\d{2})[ -]{1,3}(\d)(?![\d-])/g
 const E_NUMBER = /\b(?:e|ins)[\s-]?(\d{3,4}[a-i]?)\b/g

@@ -9,8 +9,8 @@ export interface ExpectedGoods {
 
 /**
  * What of the goods that are expected can be ordered, and from when on; null where nothing can. Open orders come first,
- * and what should have come before today is counted on by nobody [SHOP-5].
- * @param owed units that open orders hold beyond the stock
+ * and overdue deliveries are not counted [SHOP-5].
+ * @param owed units that open orders reserve beyond the stock
  */
 export function firstFree(
   expected: readonly ExpectedGoods[],
