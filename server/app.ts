@@ -59,7 +59,7 @@ export interface App {
   /** The browsers connected to this node. */
   live: Live
   connections: Connections
-  /** Visitors' pages; none are kept until it is told that this node hears announcements. */
+  /** Visitors' pages; none are cached before this node listens to announcements. */
   pageCache: PageCache
 }
 

@@ -89,7 +89,7 @@ export interface ProductWishes extends Partial<Omit<NewProduct, 'prices' | 'sell
   price?: string
   /** Prices of better levels: `{ 2: '90000.00' }`. */
   levels?: Record<number, string>
-  /** Names of showcases; created if the seller does not have them. */
+  /** Names of collections; created if the seller does not have them. */
   showcases?: readonly string[]
 }
 

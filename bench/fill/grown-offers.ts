@@ -5,7 +5,7 @@ import type { Material } from '#server/demo/read-materials.ts'
 import { pick, type Random, seededRandom } from '#server/demo/seeded-random.ts'
 import { favouring } from './draw.ts'
 
-/** The showcases of every grown seller, by title. */
+/** The collections of every grown seller, by title. */
 export const grownCollections = ['Bahan Utama', 'Bahan Penunjang', 'Stok Gudang', 'Pesanan Khusus']
 const collectionSlugs = ['bahan-utama', 'bahan-penunjang', 'stok-gudang', 'pesanan-khusus']
 

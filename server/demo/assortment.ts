@@ -25,7 +25,7 @@ const fewestPerShowcase = 3
 // a seller is likelier to stock the first make of a material than the second, and so on
 const demandOfMake = [1, 0.45, 0.22, 0.08]
 
-/** Which seller stocks what: every material somewhere, every showcase filled, each category at its exact number. */
+/** Which seller stocks what: every material somewhere, every collection filled, each category at its exact number. */
 export function assortmentOf(materials: readonly Material[], sellers: readonly DemoSeller[]): Stocked[] {
   const slots = slotsOf(materials, sellers)
   const taken = new Set<Slot>()
@@ -83,7 +83,7 @@ function depthOf(breadth: number): number {
   return Math.min((35 / breadth) ** 0.8, 3)
 }
 
-/** A seller's inclination towards a material; `depth` is 0 outside its showcases; 0 = does not trade in it. */
+/** A seller's inclination towards a material; `depth` is 0 outside its collections; 0 = does not trade in it. */
 function affinity(seller: DemoSeller, material: Material, depth: number): number {
   if (seller.businessType !== '1' && reservedToPharmacy.test(material.importantInfo)) return 0
 

@@ -59,7 +59,7 @@ const antiseptics = ['antiseptik', 'disinfektan']
 const solvents = ['pelarut', 'pelarut-bantu']
 const carrierOil = /^(vco|minyak-(zaitun|jojoba|jinten-hitam)|skualana|trigliserida)/
 
-/** Which materials belong under each showcase title of companies.csv. */
+/** Which materials belong under each collection title of companies.csv. */
 const rules: Readonly<Record<string, Rule>> = {
   'Bahan Aktif Obat': { functions: therapeutic, only: ofCategory(1) },
   Antibiotik: { functions: ['antibiotik'] },

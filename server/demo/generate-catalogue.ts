@@ -36,7 +36,7 @@ export interface DemoProduct extends ProductTerms {
   packWeight: string
   shelfLifeMonths: number
   storage: string
-  /** Titles of the seller's showcases that contain the product. */
+  /** Titles of the seller's collections that contain the product. */
   showcases: string[]
   featuredRank: number | null
 }

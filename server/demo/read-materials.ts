@@ -46,7 +46,7 @@ export interface DemoSeller extends DemoCompany {
   sellerType: SellerType
   /** Rupiah for one US dollar, as the seller calculates. */
   exchangeRate: string
-  /** Titles of the seller's showcases (etalase), in the seller's order. */
+  /** Titles of the seller's collections (etalase), in the seller's order. */
   showcases: string[]
   /** A PKP collects PPN; the three small CVs do not. */
   isPkp: boolean

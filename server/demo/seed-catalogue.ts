@@ -9,7 +9,7 @@ import { seededRandom } from './seeded-random.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** Writes materials, showcases and products, with prices, terms, stock, search rows and counts. */
+/** Writes materials, collections and products, with prices, terms, stock, search rows and counts. */
 export async function seedCatalogue(
   tx: Tx,
   { materials, sellers, products }: DemoCatalogue,

@@ -16,12 +16,12 @@ export function browserOf(request: FastifyRequest): Browser {
 
 const NAME = 'sb_refresh'
 
-/** The refresh secret in a request's cookie; none of a browser whose person has left it [SESS-4]. */
+/** The refresh secret in a request's cookie; none for a browser that has signed out [SESS-4]. */
 export function refreshSecretOf(request: FastifyRequest): string | undefined {
   return hasLeft(request) ? undefined : carriedSecretOf(request)
 }
 
-/** The refresh secret in a request's cookie, also of a browser whose person has left it: its session is to be ended. */
+/** The refresh secret in a request's cookie, also for a browser that has signed out: its session is to be revoked. */
 export function carriedSecretOf(request: FastifyRequest): string | undefined {
   return request.cookies[NAME]
 }

@@ -15,8 +15,8 @@ import { voidResets } from './reset/queries-resets.ts'
 import { compareGuess, hashPassword } from './secrets.ts'
 
 /**
- * Replaces the password if the old one is right, ends the user's other sessions and open resets, and tells
- * them by mail [REG-3, RESET-6].
+ * Replaces the password if the old one is right, ends the user's other sessions and open resets, and notifies them by
+ * mail [REG-3, RESET-6].
  * @throws Refusal password_wrong | password_guessed | too_often | moved_on
  */
 export async function changePassword(deps: Deps, member: Member, old: string, newPassword: string): Promise<void> {

@@ -57,7 +57,7 @@ export async function noteRefusedSignIn(deps: Deps, identity: string, userId: Us
   await note(deps, 'sign_in.refuse', { userId })
 }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000' as UserId // nobody's
+const NOBODY = '00000000-0000-0000-0000-000000000000' as UserId // belongs to no account
 
 type Refused = 'second_factor.refuse' | 'sign_in.refuse'
 

@@ -2,7 +2,7 @@ import type { UserId } from '#domain/ids.ts'
 import { event } from '#server/platform/reactions.ts'
 
 /**
- * Nobody is behind an account any more: it is closed or erased, or somebody else has its address. What was kept
- * for that person alone goes.
+ * The account has lost its person: it is closed or erased, or its address belongs to a new account. Personal data
+ * stored for that person alone is deleted.
  */
 export const personLeft = event<{ userId: UserId }>('person left an account')

@@ -12,7 +12,7 @@ import { insertUser } from './registration/queries-registration.ts'
 import { endSessionsBut } from './reset/queries-resets.ts'
 
 /**
- * An account for somebody who has proved that they read its mailbox, with nothing of whoever had it before.
+ * An account for somebody who has proved that they read its mailbox, with no data of its former owner.
  * @throws Refusal invitation_sign_in when the account is in use: its owner signs in instead; invitation_blocked where an
  *   administrator has blocked it
  */
@@ -25,15 +25,15 @@ export async function joinAccount(tx: Tx, account: NewAccount, now: Date): Promi
   return userId
 }
 
-/** Whether nobody else may have this address: its account belongs to a company, or an administrator has blocked it. */
+/** Whether this address is taken: its account belongs to a company, or an administrator has blocked it. */
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return holdOf(await findAccountOf(db, email)) !== undefined
 }
 
 /**
  * Frees an address whose account belongs to no company any more, which may have been somebody else's: that account keeps
- * what was done with it, and nobody can prove themselves with it any more. Whoever asks need not have proved that they read
- * the mailbox: such an account can do nothing, and nobody signs in with it.
+ * what was done with it, and can no longer be signed in with. The caller need not have proved that they read the mailbox: such an account
+ * can do nothing.
  * @returns why the address is not free
  */
 export async function freeAddress(tx: Tx, email: string, now: Date): Promise<'in_use' | 'blocked' | undefined> {
@@ -41,7 +41,7 @@ export async function freeAddress(tx: Tx, email: string, now: Date): Promise<'in
   const addressUse = holdOf(await findAccountOf(tx, email))
   if (addressUse) return addressUse
   if (!(await lockAccountOf(tx, email))) return undefined
-  // whoever held it may have joined a company while it was waited for
+  // its owner may have joined a company while the lock was awaited
   const known = await findAccountOf(tx, email)
   if (!known || holdOf(known)) return holdOf(known)
   await retireAccount(tx, known.userId, email)

@@ -25,7 +25,7 @@ function resetCodeMail(recipient: Recipient, code: string): Mail {
   })
 }
 
-/** Greets nobody by name: it was typed by whoever registered, who may be a stranger to this mailbox. */
+/** Contains no name in the greeting: it was typed at registration, perhaps by a stranger to this mailbox. */
 export function verificationMail(email: string, link: string): Mail {
   return mailTo({ name: '', email }, mailText`Verifikasi alamat e-mail Anda`, {
     paragraphs: [
@@ -72,7 +72,7 @@ function secondFactorMail(recipient: Recipient, news: SecondFactorNews, resetLin
  */
 export async function sendResetCode(deps: Deps, { resetId }: { resetId: string }): Promise<void> {
   const code = randomCode(CODE_LENGTH)
-  // slow, as for passwords: with only a billion codes, a fast hash could be reversed by whoever reads the table
+  // slow, as for passwords: with only a billion codes, a fast hash could be reversed by a reader of the table
   const codeHash = await hashPassword(code)
   const recipient = await deps.db.transaction().execute((tx) => keepCode(tx, resetId, codeHash, deps.now()))
   if (recipient) await deps.mailer.send(resetCodeMail(recipient, code))
@@ -113,7 +113,7 @@ function accountClosedMail(email: string): Mail {
 
 const LISTED = 50
 
-/** The mails kept by the demo, latest first; public there. @throws Refusal not_found outside the demo */
+/** The mails stored by the demo, latest first; public there. @throws Refusal not_found outside the demo */
 export async function showOutbox({ config }: Deps): Promise<StoredMail[]> {
   if (!config.outboxOpen) throw new Refusal('not_found')
   return readOutbox(config.dataDir, LISTED)

@@ -11,8 +11,8 @@ import { HASH_OF_NOBODY } from './secrets.ts'
 export const CLOSED_ADDRESS = '@akun.invalid'
 
 /**
- * Erases what is known of a person: nobody signs in with the account any more, and its address is free again. What they
- * did for their companies keeps the id alone.
+ * Erases a user's personal data: the account can no longer sign in, and its address is free again. What they did for
+ * their companies refers to the id alone.
  */
 export async function eraseAccount(tx: Tx, userId: UserId, email: string): Promise<void> {
   await emptyAccount(tx, userId, email, { name: CLOSED_NAME, former_email: null })
@@ -27,8 +27,8 @@ export async function insertFarewell(tx: Tx, email: string, now: Date): Promise<
 }
 
 /**
- * Nobody signs in with the account any more, and its address is free again; its name stays with what was done, and by the
- * address its person can still be erased.
+ * Retires the account: it can no longer sign in, and its address is free again; its name stays with what was done, and
+ * its person can still be erased by the address.
  */
 export async function retireAccount(tx: Tx, userId: UserId, email: string): Promise<void> {
   await emptyAccount(tx, userId, email, { former_email: email })
@@ -41,7 +41,7 @@ async function emptyAccount(
   left: { name?: string; former_email: string | null },
 ): Promise<void> {
   await forgetSecrets(tx, userId, email)
-  // random, so that nobody can ask for a code by it
+  // random, so that no code can be requested by it
   const placeholder = `ditutup-${randomBytes(12).toString('hex')}`
   await tx
     .updateTable('users')

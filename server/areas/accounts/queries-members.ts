@@ -19,7 +19,7 @@ export interface CompanyMember extends MembershipTerms {
   email: string
   phone: string
   since: Date
-  /** Kept from signing in by an administrator [ADMIN-1]. */
+  /** Blocked from signing in by an administrator [ADMIN-1]. */
   blocked: boolean
 }
 
@@ -138,7 +138,7 @@ export async function findMembership(
   return readTerms(await membershipQuery(db, member).executeTakeFirst())
 }
 
-/** Those of the members who are free to be held, with the role they have now, held until commit. */
+/** Those of the memberships that no other transaction has locked, with their present roles, locked until commit. */
 export async function lockFreeMemberships(
   tx: Tx,
   members: readonly Pick<Member, 'userId' | 'companyId'>[],

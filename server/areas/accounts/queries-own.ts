@@ -146,7 +146,7 @@ export async function lockOwnSession(tx: Tx, member: Member, now: Date): Promise
     .executeTakeFirst()
 }
 
-/** The user's membership in this company, locked until commit: nobody is removed while switching to it. */
+/** The user's membership in this company, locked until commit, so that it is not removed during a switch. */
 export async function holdMembership(tx: Tx, userId: UserId, companyId: string): Promise<Membership | undefined> {
   return tx
     .selectFrom('memberships as m')
@@ -192,7 +192,7 @@ export async function lockAccountOf(tx: Tx, email: string): Promise<AccountOfEma
   return accountsOf(tx, email).forUpdate('u').executeTakeFirst()
 }
 
-/** The account of whoever had this e-mail address before somebody else joined with it, the earliest first; locked. */
+/** The former account of an e-mail address, before another user joined with it, the earliest first; locked. */
 export async function lockFormerAccountOf(
   tx: Tx,
   email: string,

@@ -80,7 +80,7 @@ function people(db: Db) {
       .select(['u.id', 'u.name', 'u.email', 'u.created_at as registeredAt', 'u.blocked_at as blockedAt'])
       .select(({ eb }) => eb('u.email_verified_at', 'is not', null).$castTo<boolean>().as('emailVerified'))
       .$narrowType<{ id: UserId }>()
-      // nobody signs in with a closed account, and nothing of a person is left in it
+      // a closed account cannot sign in and holds no personal data
       .where('u.email', 'not like', `%${CLOSED_ADDRESS}`)
   )
 }
@@ -126,7 +126,7 @@ export interface LockedPerson {
   emailVerified: boolean
 }
 
-/** Somebody with an open account, locked: nobody signs in with it meanwhile. */
+/** A user with an open account, locked against signing in meanwhile. */
 export async function lockPerson(tx: Tx, userId: string): Promise<LockedPerson | undefined> {
   return tx
     .selectFrom('users')
@@ -173,7 +173,7 @@ export async function isBlocked(db: Db | Tx, userId: string): Promise<boolean> {
   return blocked !== undefined
 }
 
-/** Where to tell somebody what was done with their account, and why they are blocked; an unproved address has no name. */
+/** The address and reason for the mail about an administrator's act on an account; an unproved address has no name. */
 export async function findOverseen(db: Db, userId: string) {
   return db
     .selectFrom('users as u')

@@ -49,7 +49,7 @@ export async function lockSession(tx: Tx, secretHash: Buffer): Promise<LiveSessi
     .forUpdate('s')
     .executeTakeFirst()
   if (!session) return undefined
-  // asked once the lock is held: another tab may have replaced it until then
+  // queried once the lock is acquired: another tab may have replaced it until then
   const spent = await tx
     .selectFrom('session_spent_secrets')
     .select('spent_at as spentAt')

@@ -15,7 +15,7 @@ export const memberships = expressionBuilder<DB>()
   .selectFrom('memberships')
   .select(['user_id', 'company_id', 'created_at as since'])
 
-/** The columns of sessions that other areas may join: whose they are, for which company, and until when they hold. */
+/** The columns of sessions that other areas may join: user, company and expiry. */
 export const openSessions = expressionBuilder<DB>()
   .selectFrom('sessions')
   .select(['id', 'user_id', 'company_id', 'expires_at'])
@@ -33,7 +33,7 @@ export interface Account {
   name: string
   passwordHash: string
   emailVerified: boolean
-  /** Kept from signing in by an administrator [ADMIN-1]. */
+  /** Blocked from signing in by an administrator [ADMIN-1]. */
   blocked: boolean
 }
 
@@ -61,8 +61,8 @@ export async function findAccount(db: Db, identity: string): Promise<Account | u
 }
 
 /**
- * Whether the user still has the password that was compared, and may sign in; neither can change until commit. Ask it
- * before other locks: whoever changes one of them locks the user first, and ends the sessions found after that.
+ * Whether the user still has the password that was compared, and may sign in; neither can change until commit. Call it
+ * before taking other locks: a change of either locks the user first, and ends the sessions found after that.
  */
 export async function holdPassword(
   tx: Tx,

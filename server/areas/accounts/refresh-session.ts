@@ -15,8 +15,8 @@ export interface Refreshed {
 }
 
 /**
- * Issues a new bearer and a new refresh secret to the holder of the refresh secret. Whoever shows one that was spent a
- * while ago has a copy, or somebody else has: the session ends [SESS-3, SESS-6]. @throws Refusal session_over
+ * Issues a new bearer and a new refresh secret to the holder of the refresh secret. A secret that was spent a while ago
+ * has been copied: the session is revoked [SESS-3, SESS-6]. @throws Refusal session_over
  */
 export async function refreshSession(deps: Deps, refreshSecret: string | undefined): Promise<Refreshed> {
   const refreshed =

@@ -9,7 +9,7 @@ export function makeSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The secret that follows a spent one; nobody can tell it without the session's key. */
+/** The secret that follows a spent one; it cannot be derived without the session's key. */
 export function secretAfter(spent: string, rotationKey: Buffer): string {
   return createHmac('sha256', rotationKey).update(spent).digest('base64url')
 }
@@ -54,7 +54,7 @@ export function hashRecoveryCode(code: string): Buffer {
 
 /**
  * Compares a guess at a secret that people choose or type. It has been counted before, so that many at once get no more
- * chances than one after the other; one that could not be compared is given back: nothing is held against anybody
+ * chances than one after the other; one that could not be compared is not counted
  * [SESS-7, RESET-6]. @throws Refusal busy
  */
 export async function compareGuess(hash: string, guess: string, giveBack: () => Promise<void>): Promise<boolean> {

@@ -34,8 +34,8 @@ interface Start {
 }
 
 /**
- * Opens a session with its two secrets for a user who has just proved who they are; the one that the browser had ends,
- * since nobody could sign it out any more [SESS-6].
+ * Opens a session with its two secrets for a user who has just proved who they are; the browser's earlier session is
+ * revoked, since it could not be signed out any more [SESS-6].
  */
 export async function startSession(tx: Tx, { user, company, browser }: Start, now: Date): Promise<SignedIn> {
   if (browser.refreshSecret)

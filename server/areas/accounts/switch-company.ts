@@ -52,8 +52,7 @@ async function switchIn(tx: Tx, member: Member, companyId: string, now: Date): P
 
 /**
  * What the use case of a call depends on. Where the call needs a permission, or acts for the company without one, every
- * transaction begins by holding the membership until commit: whoever is removed or demoted after the call was admitted
- * takes no effect any more [ROLE-10]; nor does what a suspended company may not do [ADM-2].
+ * transaction begins by locking the membership until commit: the call of a member who was removed or demoted meanwhile has no effect [ROLE-10]; nor has what a suspended company may not do [ADM-2].
  */
 export function actForCompany<ActDeps extends Pick<Deps, 'db'>>(
   deps: ActDeps,
@@ -66,16 +65,16 @@ export function actForCompany<ActDeps extends Pick<Deps, 'db'>>(
 }
 
 async function holdPermission(tx: Tx, asker: Member, permission: Permission | undefined): Promise<void> {
-  // two managers who remove each other lock all of them in one order; whoever closes the company waits for all
+  // two managers who remove each other lock all of them in one order; closing the company waits for all
   if (permission === 'member.manage' || permission === 'company.close') await lockAllMemberships(tx, asker.companyId)
-  // as placing does later: two that held it together would both wait for the other to let go
+  // as placing does later: two with a shared lock would deadlock
   const hold = permission === 'order.place' ? lockMembership : lockMembershipShared
   const isClosable = permission !== undefined && isClosedWhileSuspended(asker.companyKind, permission)
   const [membership, suspended] = isClosable
     ? await askTogether(
         tx,
         (tx) => hold(tx, asker),
-        // after the membership, which is locked by whoever suspends the company [ADM-2]
+        // after the membership, as suspending the company locks them [ADM-2]
         (tx) => suspendedBuyersAmong(tx, [asker.companyId]),
       )
     : [await hold(tx, asker), []]

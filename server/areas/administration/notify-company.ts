@@ -11,13 +11,13 @@ interface Happened {
   explanation: string
 }
 
-/** Tells a company what administrators did with it, by bell, push and mail [ADM-2]. */
+/** Notifies a company of an administrator's act on it, by bell, push and mail [ADM-2]. */
 export async function notifyCompany(tx: Tx, { companyId, act, explanation }: Happened, now: Date): Promise<void> {
   const message = companyNotice({ act, companyName: await companyName(tx, companyId), explanation })
   await notify(tx, [{ companyId, kind: 'company', step: act, message, link: COMPANY_PROFILE_PATH }], now)
 }
 
-/** Tells the sellers of a company that it can trade no longer, or again [ADM-2]. */
+/** Notifies the sellers of a company that it can trade no longer, or again [ADM-2]. */
 export async function notifySellers(tx: Tx, companyId: string, act: 'suspend' | 'reopen', now: Date): Promise<void> {
   const message = customerNotice(act, await companyName(tx, companyId))
   const step = act === 'suspend' ? 'customerSuspended' : 'customerReopened'
@@ -31,7 +31,7 @@ export async function notifySellers(tx: Tx, companyId: string, act: 'suspend' | 
   )
 }
 
-/** Tells the administrators of the platform that a company that buys waits. */
+/** Notifies the administrators of the platform that a buyer company awaits review. */
 export function notifyAdministrators(
   tx: Tx,
   { companyId, name }: { companyId: string; name: string },
@@ -40,7 +40,7 @@ export function notifyAdministrators(
   return notifyPlatform(tx, { companyId, step: 'check', message: `${name} menunggu diperiksa sebagai pembeli` }, now)
 }
 
-/** Tells them that a seller asks for another name or number. */
+/** Notifies the administrators that a seller requests another name or number. */
 export function notifyOfIdentity(
   tx: Tx,
   { companyId, name, requested }: { companyId: string; name: string; requested: string },

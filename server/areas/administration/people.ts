@@ -31,13 +31,13 @@ import { pastActView } from './show-companies.ts'
 
 interface SignInChange {
   act: 'block' | 'allow'
-  /** Why somebody is blocked: they read it in the mail that tells them. */
+  /** The reason of the block, for the mail to the user. */
   reason: string | null
 }
 
 /**
- * Keeps somebody from signing in, ending all their sessions and live connections at once, or lets them again. They are
- * told by mail; whoever tries to sign in is told no more than that e-mail or password is wrong [ADMIN-1].
+ * Blocks a user from signing in, ending all their sessions and live connections at once, or unblocks them. They are
+ * notified by mail; a blocked sign-in answers only that e-mail or password is wrong [ADMIN-1].
  * @throws Refusal person_not_found | person_act_not_allowed | person_reason_needed | not_allowed
  */
 export async function moveSignIn(
@@ -70,7 +70,7 @@ async function moveIn(tx: Tx, administrator: Administrator, userId: string, { ac
 }
 
 /**
- * Ends every session of somebody and its live connections; they are told by mail, and may sign in again [ADMIN-1].
+ * Revokes every session of a user and its live connections; they are notified by mail, and may sign in again [ADMIN-1].
  * @throws Refusal person_not_found | person_act_not_allowed
  */
 export async function endSessionsOf(deps: Deps, administrator: Administrator, userId: string): Promise<void> {

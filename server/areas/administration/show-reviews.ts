@@ -52,7 +52,7 @@ export async function openReview(tx: Tx, { companyId, name }: { companyId: strin
 }
 
 /**
- * What was verified under another name or number joins the queue again, without its mark; whoever decides on what waits
+ * Queues a company for review again, without its mark, when it was verified under another name or number: the reviewer
  * must see the new one first [ADM-2].
  */
 export async function reviewAgain(tx: Tx, { companyId }: { companyId: string }, now: Date): Promise<void> {

@@ -18,8 +18,8 @@ interface TradingStateChange {
 
 /**
  * Suspends a company that buys, or opens it again. From the next request on its people read what is there and act no
- * more (actForCompany); what waits for approval and what is negotiated ends, what was ordered goes on; its people and
- * its sellers are told [ADM-2].
+ * more (actForCompany); what waits for approval and what is negotiated ends, what was ordered goes on; its members and
+ * its sellers are notified [ADM-2].
  * @throws Refusal company_not_found | company_moved_on | company_act_not_allowed | company_reason_needed
  */
 export async function moveTradingState(
@@ -48,7 +48,7 @@ async function moveIn(
   await saveReview(tx, { ...review, version: after.version })
   await saveSuspension(tx, companyId, act === 'suspend' ? { at: now, reason: note ?? '' } : null)
   if (act === 'suspend') {
-    // stocks before negotiations, as whoever places an order locks them
+    // stocks before negotiations, as placing an order locks them
     await lapseOrdersOfBuyer(tx, companyId, now)
     await endNegotiationsOfBuyer(tx, companyId, now)
   }

@@ -47,7 +47,7 @@ export async function listAudit(
   return { rows: shown, names: await findNames(db, shown), total, next }
 }
 
-/** What people and companies are called now, by their ids; whoever has closed their account has no other name. */
+/** Present names of people and companies by id; a closed account has no name. */
 type Names = ReadonlyMap<string, string>
 
 /** The names of everybody and every company that these entries mention. */

@@ -7,7 +7,7 @@ import type { StoredAccount } from './queries.ts'
 
 type Act = Parameters<typeof accountNotice>[0]['act']
 
-/** Tells the owners and the finance of a shop what became of its account, by bell, push and mail [SHOP-8]. */
+/** Notifies the owners and the finance of a shop of a step of its bank account, by bell, push and mail [SHOP-8]. */
 export async function notifyShop(tx: Tx, account: StoredAccount, act: Act, now: Date): Promise<void> {
   const { sellerId: companyId, reason } = account
   const shopName = await companyName(tx, companyId)
@@ -15,7 +15,7 @@ export async function notifyShop(tx: Tx, account: StoredAccount, act: Act, now: 
   await notify(tx, [{ companyId, kind: 'account', step: act, message, link: ACCOUNTS_PATH }], now)
 }
 
-/** Tells the administrators that an account waits for the first look, or for the second. */
+/** Notifies the administrators that an account awaits its first or second review. */
 export async function notifyReviewers(tx: Tx, { id, sellerId }: StoredAccount, review: 'first' | 'second', now: Date) {
   const platformId = await findPlatform(tx)
   if (!platformId) return

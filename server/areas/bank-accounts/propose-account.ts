@@ -60,7 +60,7 @@ export async function withdrawAccount(deps: Deps, owner: Seller, id: string, exp
     }
     const after = { ...accounts.take(account, 'withdraw', { party: owner, expectedVersion }), fileId: null }
     await saveAccount(tx, after)
-    // nobody looks at it any more
+    // it is not reviewed any more
     if (account.fileId !== null) await forgetFile(tx, account.fileId)
     await insertEvent(tx, { accountId: id, event: 'withdraw', userId: owner.userId }, now)
     const thing = { id, name: await companyName(tx, owner.companyId) }
@@ -105,8 +105,8 @@ function isSame(one: TypedAccount, other: TypedAccount): boolean {
 }
 
 /**
- * The account of an approved application is the shop's first: whoever approved has looked at it with the rest, and as with
- * every later one another administrator confirms it before it is in force [SHOP-8].
+ * The account of an approved application is the shop's first: the approval was its first review, and as with every later one another
+ * administrator confirms it before it is in force [SHOP-8].
  */
 export async function openAccount(tx: Tx, { shopId, name, administrator, ...account }: ShopOpened, now: Date) {
   const checked = {

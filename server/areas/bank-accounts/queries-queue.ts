@@ -56,7 +56,7 @@ export async function findShopsByNumber(db: Db, number: string, but: string): Pr
   return rows.map(({ name }) => name)
 }
 
-/** The id of the account that a shop is paid at now, to be kept with what is written; null where there is none. */
+/** The id of the account that a shop is paid at now, to be stored with a document; null where there is none. */
 export function accountToPayId(sellerId: string) {
   return expressionBuilder<DB>()
     .selectFrom('shop_accounts')
@@ -72,11 +72,11 @@ export interface AccountToPay {
   number: string
   holder: string
   inForceSince: Date
-  /** The account that was told before, where it was another one. */
+  /** The account shown before, where it was another one. */
   before: { bank: string; number: string } | null
 }
 
-/** The account of a shop in force, beside the one that was told before; null where there is none [SHOP-8]. */
+/** The account of a shop in force, with the previously shown one; null where there is none [SHOP-8]. */
 export async function findAccountToPay(
   db: Db | Tx,
   sellerId: string,

@@ -19,8 +19,8 @@ export interface ExpectedAccount {
 type ReviewDecision = { act: 'check' | 'confirm' } | { act: 'refuse'; reason: string }
 
 /**
- * An administrator looks at an account: the first checks it, another one confirms it, which puts it in the place of the one
- * in force; either may refuse it. Of two at once the later is told what it has become [SHOP-8].
+ * Reviews a bank account: the first administrator checks it, another one confirms it, which replaces the one in force; either may refuse
+ * it. Of two concurrent reviews the later is refused [SHOP-8].
  * @throws Refusal bank_account_not_found | bank_account_moved_on | bank_account_act_not_allowed | bank_account_reason_needed
  */
 export async function reviewAccount(
@@ -71,7 +71,7 @@ async function replaceCurrent(tx: Tx, sellerId: string, userId: string, now: Dat
   return current
 }
 
-/** The shop first, as whoever proposes does; an account never changes its shop. */
+/** Locks the shop first, as proposing does; an account never changes its shop. */
 async function lockWithShop(tx: Tx, id: string): Promise<StoredAccount> {
   const known = await findAccount(tx, id)
   if (known) await lockCompany(tx, known.sellerId)

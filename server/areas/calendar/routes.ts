@@ -6,7 +6,7 @@ import { countYears, findHolidays } from './queries.ts'
 
 const calls = contract.calendar
 
-/** Holidays of the country, kept by administrators [ADM-2]. */
+/** Holidays of the country, maintained by administrators [ADM-2]. */
 export const calendarRoutes: Route[] = [
   route(calls.coming, async ({ db, now }) => ({ data: await findHolidays(db, businessDay(now())) })),
   route(calls.year, async ({ db, now }, _administrator, body) => {

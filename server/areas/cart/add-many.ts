@@ -46,7 +46,7 @@ async function addNew(
   now: Date,
 ): Promise<Pick<Batch, 'added' | 'skipped'>> {
   const ids = requested.map(({ productId }) => productId)
-  // held before they are judged, so that nobody changes them in between
+  // locked before they are validated, so that they do not change in between
   const there = await lockUnits(tx, buyer.companyId, ids)
   const priced = await price(tx, buyer, requested, now)
   const obstacles = new Map(
@@ -92,7 +92,7 @@ function obstacleTo(
   units: DecimalText,
   there: DecimalText | undefined,
 ): Refusal | null {
-  // of a draft, or what is not sold any more, nobody learns the name by its number
+  // the number of a draft or withdrawn product must not reveal its name
   if (!priced || (!priced.line.product.published && there === undefined)) return new Refusal('product_not_found')
   if (priced.obstacle || there === undefined) return priced.obstacle
   return refusalOf(() => checkSum(there, units, priced.line.product))

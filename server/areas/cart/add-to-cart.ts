@@ -92,7 +92,10 @@ export async function checkRoom(
   return there
 }
 
-/** Keeps what a unit of these products costs the company in its cart, from which a change is told [SHOP-3]. */
+/**
+ * Stores the unit prices of these products that the company has seen in its cart, as the base for notifications of
+ * changes [SHOP-3].
+ */
 export async function seePrices(tx: Tx, companyId: CompanyId, productIds: readonly number[], now: Date): Promise<void> {
   const lines = await findLinesOf(tx, companyId, productIds)
   const prices = await pricesFor(tx, companyId, productIds, now)

@@ -30,7 +30,7 @@ interface Input {
 }
 
 /**
- * Sets the units of a cart line; how much is in stock is told to subscribed companies only [CART-7, ROLE-2].
+ * Sets the units of a cart line; the stock is visible to subscribed companies only [CART-7, ROLE-2].
  * @throws Refusal cart_line_not_found | not_subscribed | no_payment_type | units_not_whole_packs | units_below_minimum |
  *   units_too_many | beyond_stock
  */
@@ -85,7 +85,7 @@ export async function announceCartChange(tx: Tx, { buyerId }: { buyerId: string 
   await enqueue(tx, 'carts/tell-prices', { companyIds: [buyerId] })
 }
 
-/** Announces a change to every cart that holds one of the products; a job tells of prices that are others now [SHOP-3]. */
+/** Announces a change to every cart that holds one of the products; a job notifies of changed prices [SHOP-3]. */
 export async function announceCartChanges(tx: Tx, productIds: readonly number[]): Promise<void> {
   const companyIds = await companiesWithLineOf(tx, productIds)
   if (companyIds.length === 0) return
@@ -101,7 +101,7 @@ export async function announceCartChangesOfSeller(tx: Tx, sellerId: string): Pro
 // an unanswered request is asked about, or tried again, within minutes
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** Forgets the keys of additions that nobody waits for any more [CART-4]. */
+/** Deletes old idempotency keys of additions [CART-4]. */
 export function tidyCarts({ db, now }: Deps): Promise<void> {
   const before = new Date(now().getTime() - KEPT_MS)
   return db.transaction().execute(async (tx) => {

@@ -15,7 +15,7 @@ export type FilledLine = PricedLine & { unitPrice: DecimalText }
 export interface FilledCart {
   /** The lines that the cart now holds, in the order in which they were wanted. */
   lines: FilledLine[]
-  /** What it held of them before. */
+  /** The units of them in the cart before. */
   before: ReadonlyMap<number, DecimalText>
   /** What cannot be ordered from its seller any more, and why. */
   skipped: { productId: number; reason: Refusal }[]

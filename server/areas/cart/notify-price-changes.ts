@@ -10,7 +10,7 @@ import { companiesWithCart, lockCart, saveAmounts } from './queries.ts'
 import { type PricedLine, type SellerLines, sortLines } from './show-cart.ts'
 
 /**
- * Tells companies of prices in their carts that have changed, once for each seller, and only where they may see them: those
+ * Notifies companies of changed prices in their carts, once for each seller, and only where they may see them: those
  * of the products that somebody wrote, or all at the beginning of a day, when prices of days begin and end [SHOP-3].
  */
 export async function notifyPriceChanges(
@@ -20,8 +20,8 @@ export async function notifyPriceChanges(
   await eachApart(
     companyIds ?? (await companiesWithCart(deps.db)),
     (companyId) => `the cart of company ${companyId}`,
-    // a transaction each: nobody waits for the carts of others
-    (companyId) => deps.db.transaction().execute((tx) => notifyIn(tx, companyId as CompanyId, deps.now())), // ids of companies alone are kept
+    // a transaction each, so that no cart waits for the locks of others
+    (companyId) => deps.db.transaction().execute((tx) => notifyIn(tx, companyId as CompanyId, deps.now())), // only ids of companies are stored
   )
 }
 

@@ -32,7 +32,7 @@ export async function claimBatch(
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps what became of a batch whose key was claimed. */
+/** Stores the outcome of a batch with a claimed key. */
 export async function saveBatch(
   tx: Tx,
   companyId: CompanyId,
@@ -64,7 +64,7 @@ interface Owner {
   userId: UserId
 }
 
-/** Adds units of many products to the company's lines, or starts them; whoever calls it holds the lines and has checked. */
+/** Adds units of many products to the company's lines, or starts them; the caller has locked and validated the lines. */
 export async function addAllUnits(tx: Tx, owner: Owner, lines: readonly Units[], now: Date): Promise<void> {
   await insertLines(tx, owner, lines, now)
     .onConflict((conflict) =>

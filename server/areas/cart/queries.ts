@@ -13,7 +13,10 @@ export interface CartLine {
   /** Who put it there first, and when. */
   addedBy: string
   addedAt: Date
-  /** Rupiah per unit when the company last chose the quantity, and when it was last told of; null: nothing was seen [SHOP-3]. */
+  /**
+   * Rupiah per unit when the company last chose the quantity, and when it was last notified; null: nothing was seen
+   * [SHOP-3].
+   */
   chosenAmount: DecimalText | null
   notifiedAmount: DecimalText | null
 }
@@ -84,7 +87,7 @@ export function findLinesOf(tx: Tx, companyId: CompanyId, productIds: readonly n
     .execute()
 }
 
-/** Writes what a unit of each line costs, as the company is told of it; `seen`: and as it has chosen it. */
+/** Writes the unit price of each line of which the company is notified; `seen`: also as the price it has chosen at. */
 export async function saveAmounts(
   tx: Tx,
   amounts: readonly { id: string; amount: DecimalText | null }[],
@@ -104,7 +107,7 @@ export async function saveAmounts(
 /** Every company with something in its cart. */
 export async function companiesWithCart(db: Db): Promise<CompanyId[]> {
   const found = await db.selectFrom('cart_lines').select('company_id as id').distinct().orderBy('company_id').execute()
-  return found.map(({ id }) => id as CompanyId) // whoever has a cart is a company
+  return found.map(({ id }) => id as CompanyId) // only companies have carts
 }
 
 /** What the company's lines hold of these products, locked until they are changed; products without a line are absent. */

@@ -30,7 +30,7 @@ export const customerPriced = event<{ buyerId: string }>('customer priced')
 /** How many negotiations are running on each of these products; those without any are missing from the map. */
 export const runningNegotiations = question<readonly number[], Map<number, number>>('running negotiations')
 
-/** The owner decides about an answer to this negotiation of the seller's: nobody moves it on meanwhile. */
+/** The owner decides about an answer to this negotiation of the seller's: it cannot move on meanwhile. */
 export const answerDeciding = event<{ seller: Seller; negotiationId: string }>('answer deciding')
 
 /** The owner gives the answer that a sales person asked for [SHOP-7]. */

@@ -109,7 +109,7 @@ export const catalogueRoutes: readonly Route[] = [
     data: await listFeaturedMaterials(deps, viewer, username),
   })),
 
-  // The seller's showcases [SHOP-8].
+  // The seller's collections [SHOP-8].
   route(contract.showcases.list, answer),
   route(contract.showcases.save, async (deps, seller, { id, name }) => {
     await (id === undefined ? makeShowcase(deps, seller, name) : nameShowcase(deps, seller, id, name))

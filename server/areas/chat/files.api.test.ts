@@ -85,7 +85,7 @@ describe('a file', () => {
       .select('storage_key as key')
       .where('id', '=', file.berkas_id)
       .executeTakeFirstOrThrow()
-    const stored = await buffer(await world.deps.files.open(key as FileKey)) // as it is kept
+    const stored = await buffer(await world.deps.files.open(key as FileKey)) // as it is stored
     const { exif, width, height } = await sharp(stored).metadata()
     expect(stored.length).toBe(file.ukuran)
     expect([exif, width, height]).toEqual([undefined, 40, 60])

@@ -24,15 +24,15 @@ async function handOverIn(
   { roomId, userId: salesUserId }: { roomId: string; userId: string },
   now: Date,
 ): Promise<void> {
-  // the room before the subscription, as whoever writes in it
+  // the room before the subscription, as writing in it locks them
   const room = await lockOwnRoom(tx, seller, roomId)
   await handOverCustomer(tx, seller, { buyerId: room.buyerId, salesUserId }, now)
   await publish(tx, chatChanged({ ...room, version: await moveRoom(tx, room.id) }))
 }
 
 /**
- * Tells a seller at once of messages that wait there, once until somebody there has looked, as the job does after a
- * minute [CHAT-6]. @param asked `salesId`: who talks for the seller
+ * Notifies a seller at once of unread messages, once until a member has read them, as the job does after a minute
+ * [CHAT-6]. @param asked `salesId`: who talks for the seller
  * @throws Refusal chat_room_not_found | sales_person_unknown
  */
 export function notifySales(deps: Deps, buyer: Member, request: { sellerId: string; salesId: string }): Promise<void> {

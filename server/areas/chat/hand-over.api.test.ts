@@ -45,7 +45,7 @@ describe('a customer who is handed over', () => {
 
       expect(removed.ok).toBe(true)
       expect(handedOver.refusal?.code ?? 'sales_person_unknown').toBe('sales_person_unknown')
-      // nobody is named: the owner
+      // without a sales person: the owner
       expect(await salesOf()).toBe(seller.userId)
     }
   })

@@ -6,13 +6,13 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { findWaiting, lockUnnotified, saveNotified, type Waiting } from './queries-notifying.ts'
 
-// whoever has the room open reads at once
+// members with the room open read at once
 const AWAY_MS = 60_000
 // a server that was away this long finds older ones in the list, as unread
 const NOTIFIED_WITHIN_MS = 24 * 60 * 60 * 1000
 const BATCH = 50
 
-/** Tells companies of messages that nobody there has read for a minute: once, until they have looked [CHAT-6]. */
+/** Notifies companies of messages unread for a minute: once, until a member has read them [CHAT-6]. */
 export async function notifyUnread(deps: Deps): Promise<void> {
   for (const side of ['buyer', 'seller'] as const) {
     let locked = BATCH
@@ -25,12 +25,12 @@ function notifyIn(tx: Tx, side: Side, now: Date): Promise<number> {
   return notifyOf(tx, { side, before, since: unnotifiedSince(now), most: BATCH }, now)
 }
 
-/** What was said before this is told no more. */
+/** Messages from before this instant are not notified any more. */
 export function unnotifiedSince(now: Date): Date {
   return new Date(now.getTime() - NOTIFIED_WITHIN_MS)
 }
 
-/** Tells one side of what waits for it in these rooms. @returns how many rooms were locked for it */
+/** Notifies one side of the unread messages in these rooms. @returns how many rooms were locked for it */
 export async function notifyOf(tx: Tx, waiting: Waiting, now: Date): Promise<number> {
   const { side } = waiting
   const locked = await lockUnnotified(tx, waiting)

@@ -64,8 +64,9 @@ export function readRoom(deps: Deps, member: Member, roomId: string, upTo: numbe
 }
 
 /**
- * Marks what the other company said in a locked room, up to a place, as seen by this member. Once nothing is left of what
- * the member's company was told of, it is told so no more. @returns the room's version
+ * Marks the other company's messages in a locked room, up to a position, as read by this member. Once no notified
+ * message is left unread, the notification is withdrawn.
+ * @returns the room's version
  */
 async function readUpTo(tx: Tx, member: Member, room: Room, upTo: number, now: Date): Promise<number> {
   if (!(await markRead(tx, member, room.id, upTo, now))) return room.version

@@ -33,8 +33,10 @@ export function existing<Found>(
 }
 
 /**
- * Shows the other company of a conversation that somebody is there, or is typing. Nothing is kept: screens forget it by
- * themselves. Whoever may not write does not type. Once the subscription has ended nobody of it hears what the other side does [ROLE-7]. @throws Refusal chat_room_not_found
+ * Shows the other company of a conversation that a member is there, or is typing. Nothing is stored: screens forget it
+ * by themselves. A member who may not write is not shown typing. Once the subscription has ended neither side sees the
+ * other's presence [ROLE-7].
+ * @throws Refusal chat_room_not_found
  */
 export function showPresence(deps: Deps, member: Member, presence: { roomId: string; typing: boolean }): Promise<void> {
   return deps.db.transaction().execute((tx) => showIn(tx, member, presence))

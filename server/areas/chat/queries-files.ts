@@ -62,7 +62,7 @@ export function findFile(db: Db, member: Member, fileId: string) {
     .executeTakeFirst()
 }
 
-/** Deletes the records of files that no message carries and that were kept before an instant. @returns their ids */
+/** Deletes the records of files that no message carries and that were stored before an instant. @returns their ids */
 export async function deleteUnsentFiles(tx: Tx, before: Date): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('chat_files as kept')

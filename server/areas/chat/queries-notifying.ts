@@ -6,11 +6,11 @@ import { anyOf } from '#server/platform/sql-input.ts'
 import type { Room } from './queries-rooms.ts'
 
 export interface Waiting {
-  /** Whoever has not read. */
+  /** The side with unread messages. */
   side: Side
   /** In this room alone. */
   roomId?: string
-  /** Said before this instant, so that whoever is looking has read it. */
+  /** Messages from before this instant, so that a member who has the room open has read them. */
   before: Date
   /** Older conversations wait no more. */
   since: Date
@@ -18,8 +18,8 @@ export interface Waiting {
 }
 
 /**
- * Locks rooms in which messages wait for a side that was not told of any of them; those that another node tells of now
- * are left out. @returns their ids
+ * Locks rooms with messages of which a side was not notified; those that another node has locked are skipped.
+ * @returns their ids
  */
 export async function lockUnnotified(tx: Tx, { side, roomId, before, since, most }: Waiting): Promise<string[]> {
   const notified = side === 'buyer' ? 'room.buyer_told_place' : 'room.seller_told_place'
@@ -68,7 +68,7 @@ function waitingFor(side: Side, eb: ExpressionBuilder<DB & { room: DB['chat_room
     .where('message.read_at', 'is', null)
 }
 
-/** Keeps up to where a side was told of what waits; 0 for nothing. */
+/** Stores the last message of which a side was notified; 0 for none. */
 export async function saveNotified(tx: Tx, roomId: string, side: Side, sequence: number): Promise<void> {
   await tx
     .updateTable('chat_rooms')

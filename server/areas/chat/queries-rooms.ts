@@ -20,7 +20,7 @@ export interface Room {
   version: number
   lastSequence: number
   lastAt: Date
-  /** Up to where the buyer was told of what waits there; 0 where it was told of nothing that still does. */
+  /** The last message the buyer was notified of among its unread ones; 0 for none. */
   buyerNotified: number
   /** The last message the seller was notified of among its unread ones; 0 for none. */
   sellerNotified: number
@@ -54,7 +54,7 @@ export function lockRoom(tx: Tx, companyId: CompanyId, id: string): Promise<Room
   return roomsOf(tx, companyId).select(roomColumns).where('room.id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Those of the rooms, whoever's they are, that nobody holds; locked until commit. */
+/** Those of the rooms, of any company, that no transaction has locked; locked until commit. */
 export function lockFreeRooms(tx: Tx, ids: readonly string[]): Promise<Room[]> {
   return tx
     .selectFrom('chat_rooms as room')
@@ -191,7 +191,7 @@ export function findRooms(db: Db, member: Member, { name, scope, limit, offset }
       query.where((eb) =>
         eb.or([
           eb('contact.sales_user_id', '=', member.userId),
-          // the owner looks after those whom nobody else does
+          // the owner looks after customers without a sales person
           ...(member.role === 'owner' ? [eb('contact.sales_user_id', 'is', null)] : []),
         ]),
       ),
@@ -203,7 +203,7 @@ export function findRooms(db: Db, member: Member, { name, scope, limit, offset }
     .execute()
 }
 
-/** How many conversations hold messages of the other company that nobody has read. */
+/** How many conversations hold unread messages of the other company. */
 export async function countUnreadRooms(db: Db, companyId: CompanyId): Promise<number> {
   const { total } = await roomsOf(db, companyId)
     .where((eb) => eb.exists(unreadIn(eb, companyId)))

@@ -310,7 +310,7 @@ describe('strangers', () => {
     }
     expect(await said(seller, key_room)).toMatchObject([{ contain: 'Rahasia', read: false }])
     await say(seller, key_room, 'Untuk Anda')
-    // of the companies that were made meanwhile the catalogue tells
+    // the catalogue announces the companies that were made meanwhile
     const changesHeard = () => heard.all.filter(({ change }) => change.name !== 'catalogue')
     await expect.poll(() => changesHeard().length).toBeGreaterThan(0)
     expect(changesHeard()).toMatchObject([

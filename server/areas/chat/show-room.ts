@@ -217,7 +217,7 @@ export function hoursView({ changesAt, ...hours }: ShownHours): ShopHours {
 interface Contact {
   /** Whether the buyer subscribes to the seller: then both may write [ROLE-3, ROLE-7]. */
   isActive: boolean
-  /** Who talks for the seller: the sales person that the subscription names, otherwise its owner; null of nobody. */
+  /** The seller's contact: the sales person that the subscription names, otherwise its owner; null: none. */
   salesId: string | null
   salesName: string
 }

@@ -32,7 +32,7 @@ describe('a claim that is credited', () => {
     // 75 of 100 kg arrived, for Rp 10.000 each
     expect(await pointsOf(buyer)).toBe(75)
     const before = await moneyOf(seller, transaksi_id)
-    // its seller sees what it would come to, and nobody else
+    // the amount is visible to its seller only
     const creditShownTo = async (reader: Person, path: 'klaim/detail' | 'pusat-seller/klaim/detail') =>
       (await reader.call(path, { klaim_id })).data.nilai_kredit
     expect(await creditShownTo(seller, 'pusat-seller/klaim/detail')).toBe('277500.00')

@@ -123,7 +123,7 @@ describe('a claim', () => {
     // for a refusal that may be contested
     expect((await world.at(end, upload)).ok).toBe(true)
 
-    // a time that was told stays, whatever the seller says for later ones
+    // an announced deadline stays, whatever the seller sets for later ones
     const { data: terms } = await seller.call('pusat-seller/pengaturan/kirim', {})
     expect(terms.batas_klaim_hari).toBe(3)
     await seller.call('pusat-seller/pengaturan/kirim/ketentuan', {

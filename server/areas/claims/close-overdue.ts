@@ -27,7 +27,7 @@ async function closeIn(tx: Tx, { id, orderId }: { id: string; orderId: string },
   const [order] = await lockOrders(tx, null, [orderId])
   if (!order) throw new Error('a claim without an order')
   const claim = await lockClaim(tx, id)
-  // as it stands now that its order is held: somebody may have acted meanwhile
+  // re-read now that its order is locked: it may have moved on meanwhile
   if (!claim.buyerBy || claim.buyerBy > now) return
   if (claim.state === 'refused') {
     const closed = claims.advance(claim, 'uncontested', 'system', undefined)
@@ -39,7 +39,7 @@ async function closeIn(tx: Tx, { id, orderId }: { id: string; orderId: string },
   }
 }
 
-/** Writes what the system did where the buyer has let its time pass, and tells both. */
+/** Records what the system did when the buyer let the deadline pass, and notifies both sides. */
 export async function recordClosing(
   tx: Tx,
   claim: LockedClaim,

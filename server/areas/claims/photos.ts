@@ -44,7 +44,7 @@ export async function addPhoto(
 async function admitPhoto(tx: Tx, asker: Buyer, shipmentId: string, now: Date): Promise<Buyer> {
   const buyer = await holdMember(tx, asker)
   const goods = await findReceivedGoods(tx, shipmentId)
-  // counted with the order held: of many at once, none slips past the limit of its order
+  // counted with the order locked: of many at once, none slips past the limit of its order
   const order = goods && (await lockOrder(tx, buyer, goods.orderId))
   if (!order) throw new Refusal('shipment_not_found', { field: 'shipmentId' })
   const endsAt = (await findWindows(tx, order.id)).get(shipmentId)?.endsAt ?? null

@@ -207,7 +207,7 @@ export async function saveClaim(tx: Tx, claim: LockedClaim, answered: Answered):
       is_contested: claim.isContested,
       wants_return: claim.wantsReturn,
       ...(answer && { answer }),
-      // whoever is given more time is reminded anew
+      // a longer deadline gets a new reminder
       ...(answerBy && { answer_by: answerBy }),
       buyer_by: buyerBy ?? null,
       ...((answerBy || buyerBy) && { reminded: false }),

@@ -18,7 +18,7 @@ export interface ExpectedClaim {
 }
 
 /**
- * A claim of the member's company with its order, both locked, the order first as whoever moves it has it.
+ * A claim of the member's company with its order, both locked, the order first, as moving it locks them.
  * @throws Refusal claim_not_found
  */
 export async function holdClaim<Person extends Buyer | Seller>(
@@ -38,7 +38,7 @@ type Recorded = Parameters<typeof saveClaim>[2] & {
   reason: string | null
 }
 
-/** Writes a step that a claim has taken, and tells the other side. */
+/** Records a step that a claim has taken, and notifies the other side. */
 export async function recordClaim(
   tx: Tx,
   claim: LockedClaim,
@@ -51,7 +51,7 @@ export async function recordClaim(
   await announce(tx, claim, { event, reason, buyerBy: answered.buyerBy ?? null }, by, now)
 }
 
-/** Tells the other company; of a credit note its buyer hears as of all that happens to the money of its order. */
+/** Notifies the other company; a credit note is announced to its buyer like every event of the order's money. */
 export async function announce(
   tx: Tx,
   claim: LockedClaim,

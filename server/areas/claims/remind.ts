@@ -72,7 +72,7 @@ export async function countForDashboard(
   return (await countClaims(db, company))[company.companyKind]
 }
 
-/** How many claims of a company are running, whoever is to act, and how many more its customers may still make [OPS-5]. */
+/** How many claims of a company are running, on either side, and how many more its customers may still make [OPS-5]. */
 export async function countForClosing(
   db: Db | Tx,
   company: { companyKind: CompanyKind; companyId: string },

@@ -30,7 +30,7 @@ export interface ToClaim {
 const CODE_LENGTH = 6
 
 /**
- * Reports what was wrong with a shipment that was received, by line and lot; the same key claims once. Its seller is told
+ * Reports what was wrong with a shipment that was received, by line and lot; idempotent by its key. Its seller is notified
  * [CLAIM-1]. @returns the claim's id
  * @throws Refusal shipment_not_found | key_reused | claim_closed | claim_nothing | claim_line_unknown | claim_lot_unknown |
  *   claim_row_twice | claim_shortage_over | claim_faulty_over | claim_lot_over | claim_photo_needed | claim_photo_unknown
@@ -48,7 +48,7 @@ export async function submitClaim(deps: Deps, buyer: Buyer, toClaim: ToClaim): P
 async function submitIn(tx: Tx, asker: Buyer, toClaim: ToClaim, now: Date): Promise<string> {
   const buyer = await holdMember(tx, asker)
   const { shipmentId, description, photoIds, key } = toClaim
-  // its seller's company before the order, as whoever closes that locks them
+  // its seller's company before the order, as closing that company locks them
   const claimedSeller = await findClaimedSeller(tx, shipmentId)
   const isSellerClosed = claimedSeller !== undefined && !(await holdIfOpen(tx, claimedSeller))
   const { goods, order } = await holdGoods(tx, buyer, shipmentId)
@@ -98,7 +98,7 @@ async function holdGoods(
 ): Promise<{ goods: ReceivedGoods; order: LockedOrder }> {
   const found = await findReceivedGoods(tx, shipmentId)
   const order = found && (await lockOrder(tx, buyer, found.orderId))
-  // once more, as it stands now that its order is held
+  // re-read now that its order is locked
   const goods = order && (await findReceivedGoods(tx, shipmentId))
   if (!order || !goods) throw new Refusal('shipment_not_found', { field: 'shipmentId' })
   return { goods, order }

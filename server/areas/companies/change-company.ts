@@ -25,8 +25,8 @@ interface ExpectedChange extends CompanyChange {
 }
 
 /**
- * Changes the company's own data; of two who saw the same, the later is told [REG-3]. Another name or number is in the audit
- * log; a seller has it once an administrator agrees, and asks for none that another has [ADM-2, ADM-6].
+ * Changes the company's own data; of two concurrent edits the later is refused [REG-3]. Another name or number is in the
+ * audit log; a seller has it once an administrator agrees, and asks for none that another has [ADM-2, ADM-6].
  * @throws Refusal tax_id_missing | name_reserved | company_profile_moved_on | company_identity_taken
  */
 export function changeCompany(deps: Deps, member: Member, change: ExpectedChange): Promise<CompanyProfile> {
@@ -52,7 +52,7 @@ async function changeIn(
   if (member.companyKind !== 'platform' && there.name !== change.name) refuseReserved(change.name, 'nama')
   const [before, after] = [identityOf(there), identityOf(change)]
   const { companyId } = member
-  // before the company is written: whoever reviews it locks the two in this order
+  // before the company is written: a review locks the two in this order
   const identity = isSameIdentity(before, after) ? before : await changeIdentity(tx, member, { before, after }, now)
   // not locked until now: it may have changed since it was read
   const changed = { ...change, ...identity, otherBusiness }

@@ -49,7 +49,7 @@ export async function readDocument(deps: Deps, companyId: string, id: string): P
 }
 
 /**
- * Releases documents to a seller: from now on they are kept for it, whatever the company does with them.
+ * Releases documents to a seller: from now on they are retained for it, whatever the company does with them.
  * @returns their ids without duplicates
  * @throws Refusal document_not_found unless all of them are current
  */

@@ -82,7 +82,7 @@ export interface LockedDocument {
   shared: boolean
 }
 
-/** The current documents, locked so that nobody attaches, replaces or deletes one meanwhile. */
+/** The current documents, locked against attaching, replacing and deleting meanwhile. */
 export async function lockDocuments(tx: Tx, companyId: CompanyId): Promise<LockedDocument[]> {
   return tx
     .selectFrom('company_documents')

@@ -80,7 +80,7 @@ export const companyRoutes: readonly Route[] = [
   }),
 ]
 
-// without what else a body says, such as whose it is
+// drops other fields of the body, such as the company
 function factsOf({ label, recipient, phone, street, city, province, postalCode, nitku }: AddressBody): AddressFacts {
   return { label, recipient, phone, street, city, province, postalCode, nitku: nitku || null }
 }

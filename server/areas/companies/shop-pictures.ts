@@ -28,7 +28,7 @@ export async function showPicture(deps: Deps, seller: Seller, kind: ShopPictureK
       await exchange(tx, seller, { kind, hash }, deps.now())
       const files = []
       for (const [position, file] of stored.entries()) {
-        const { width, format } = made.files[position] as PhotoFile // kept in the order in which they were made
+        const { width, format } = made.files[position] as PhotoFile // stored in the order in which they were made
         files.push({ width, format, fileId: await recordFile(tx, seller, file, deps.now()) })
       }
       await insertPictureFiles(tx, { sellerId: seller.companyId, kind, hash }, files)
@@ -57,7 +57,10 @@ async function exchange(
   await audit(tx, seller, { act: 'shop.picture', thing, before: { [kind]: before }, after: { [kind]: hash } }, now)
 }
 
-/** GET /gambar/toko/{hash}-{width}.{format}: pictures of shops; a name always shows the same, so copies may be kept [SHOP-8]. */
+/**
+ * GET /gambar/toko/{hash}-{width}.{format}: pictures of shops; a name always shows the same, so copies may be cached
+ * [SHOP-8].
+ */
 export function mountShopPictures(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>('/gambar/toko/:file', async (request, reply) => {
     const name = readPhotoName(request.params.file)

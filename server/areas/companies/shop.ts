@@ -20,7 +20,10 @@ export async function openShop(tx: Tx, shop: NewShop, now: Date): Promise<string
   return id
 }
 
-/** What the seller's page says of it from now on; of two who saw the same, the later is told [SHOP-8]. @throws Refusal shop_moved_on */
+/**
+ * Changes the text about the seller on its page; of two concurrent edits the later is refused [SHOP-8].
+ * @throws Refusal shop_moved_on
+ */
 export function changeAbout(deps: Deps, seller: Seller, about: string, expected: string): Promise<void> {
   const { companyId } = seller
   return deps.db.transaction().execute(async (tx) => {

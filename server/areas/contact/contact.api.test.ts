@@ -8,7 +8,7 @@ const administrator = await world.anAdministrator()
 
 let count = 0
 
-/** A question that nobody has asked. @returns it as the administrator finds it */
+/** A new question. @returns it as the administrator finds it */
 async function aMessage(wishes: object = {}) {
   count += 1
   const pertanyaan = `Ada bahan nomor ${count}?`

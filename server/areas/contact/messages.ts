@@ -25,8 +25,8 @@ export interface Asker {
 }
 
 /**
- * Keeps a question to the platform. Whoever asks goes on in WhatsApp: more than a day's room for questions, of a network, of
- * a person or of everybody together, are not kept, and nobody is told [ADM-5, WA-1].
+ * Stores a question to the platform. The visitor continues in WhatsApp: questions beyond the day's limit of a network,
+ * of a person or of all together are dropped silently [ADM-5, WA-1].
  */
 export async function receiveMessage(deps: Deps, received: ContactQuestion, { network, userId }: Asker): Promise<void> {
   const bounds = [
@@ -45,8 +45,8 @@ export async function receiveMessage(deps: Deps, received: ContactQuestion, { ne
 }
 
 /**
- * Mails the answer to whoever asked. They are greeted by no name and their question is not repeated: both were typed by
- * somebody who may not own the mailbox [ADM-5].
+ * Mails the answer to the sender of a question. The greeting bears no name and their question is not repeated: both
+ * were typed by somebody who may not own the mailbox [ADM-5].
  */
 export async function sendReply({ db, mailer }: Deps, { messageId }: { messageId: string }): Promise<void> {
   const message = await findMessage(db, messageId)

@@ -60,7 +60,9 @@ export function removeBanner(deps: Deps, administrator: Administrator, expected:
   })
 }
 
-/** Puts all banners in another order; who did not see all of them is told [ADM-4]. @throws Refusal list_moved_on */
+/**
+ * Puts all banners in another order; refused when the list has changed meanwhile [ADM-4]. @throws Refusal list_moved_on
+ */
 export function arrangeBanners(deps: Deps, administrator: Administrator, ids: readonly number[]): Promise<BannerRow[]> {
   return deps.db.transaction().execute(async (tx) => {
     await lockEntryOrder(tx, 'banners')

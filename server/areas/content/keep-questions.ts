@@ -26,7 +26,7 @@ export interface ExpectedEntry {
 }
 
 /**
- * Writes a question and its answer; a new one where none was seen, which nobody sees yet. A link to it stays good: what
+ * Writes a question and its answer; a new one without an expected version, unpublished. A link to it stays good: what
  * it is named by in addresses is made once, of its first words [ADM-4].
  * @throws Refusal question_not_found | question_moved_on | entries_full | text_*
  */
@@ -61,7 +61,7 @@ async function addIn(tx: Tx, written: WrittenQuestion): Promise<number> {
   return insertQuestion(tx, { ...written, anchor: freeAnchor(written.question, taken) })
 }
 
-// room for what tells two alike apart
+// room for a suffix that makes it unique
 const LONGEST_ANCHOR = 50
 
 function freeAnchor(question: string, taken: ReadonlySet<string>): string {
@@ -89,7 +89,10 @@ export function showQuestion(
   })
 }
 
-/** Puts all questions in another order; who did not see all of them is told [ADM-4]. @throws Refusal list_moved_on */
+/**
+ * Puts all questions in another order; refused when the list has changed meanwhile [ADM-4]. @throws Refusal
+ * list_moved_on
+ */
 export function arrangeQuestions(
   deps: Deps,
   administrator: Administrator,

@@ -18,7 +18,7 @@ import {
 } from './queries-entries.ts'
 
 /**
- * Writes a testimonial; a new one where none was seen, which nobody sees yet [ADM-4].
+ * Writes a testimonial; a new one without an expected version, unpublished [ADM-4].
  * @throws Refusal testimonial_not_found | testimonial_moved_on | entries_full
  */
 export function writeTestimonial(
@@ -64,7 +64,10 @@ export function showTestimonial(
   })
 }
 
-/** Puts all testimonials in another order; who did not see all of them is told [ADM-4]. @throws Refusal list_moved_on */
+/**
+ * Puts all testimonials in another order; refused when the list has changed meanwhile [ADM-4]. @throws Refusal
+ * list_moved_on
+ */
 export function arrangeTestimonials(
   deps: Deps,
   administrator: Administrator,

@@ -35,7 +35,7 @@ export async function addPicture(deps: Deps, administrator: Administrator, conte
       if (await insertPicture(tx, picture, deps.now())) {
         const files = []
         for (const [index, file] of stored.entries()) {
-          const { width, format } = made.files[index] as PhotoFile // kept in the order in which they were made
+          const { width, format } = made.files[index] as PhotoFile // stored in the order in which they were made
           files.push({ width, format, fileId: await recordFile(tx, administrator, file, deps.now()) })
         }
         await insertPictureFiles(tx, picture.hash, files)
@@ -53,8 +53,8 @@ export async function addPicture(deps: Deps, administrator: Administrator, conte
 }
 
 /**
- * GET /gambar/konten/{hash}-{width}.{format}: pictures of texts that readers see; a name always shows the same, so copies
- * may be kept. Those of drafts and of what is planned are not found [ADM-4].
+ * GET /gambar/konten/{hash}-{width}.{format}: pictures of texts that readers see; a name always shows the same, so copies may be cached.
+ * Those of drafts and of what is planned are not found [ADM-4].
  */
 export function mountContentPictures(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>('/gambar/konten/:file', async (request, reply) => {
@@ -65,7 +65,10 @@ export function mountContentPictures(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** A picture as whoever writes sees it, whether any text shows it or not [ADM-4]. @throws Refusal picture_not_found, FilesLost */
+/**
+ * A picture for administrators, whether any text shows it or not [ADM-4].
+ * @throws Refusal picture_not_found, FilesLost
+ */
 export async function readPicture(deps: Deps, hash: string): Promise<FileAnswer> {
   const file = await findPictureFile(deps.db, { hash, width: 800, format: 'jpeg' })
   if (!file) throw new Refusal('picture_not_found', { field: 'hash' })

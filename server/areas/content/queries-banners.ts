@@ -30,7 +30,7 @@ export function findShownBanners(db: Db, now: Date): Promise<BannerRow[]> {
     .execute()
 }
 
-/** The banner, which nobody else changes until commit. */
+/** A banner, locked until commit. */
 export function lockBanner(tx: Tx, id: number): Promise<BannerRow | undefined> {
   return banners(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -31,7 +31,7 @@ export function findEditableTestimonials(db: Db | Tx): Promise<AdminTestimonial[
     .execute()
 }
 
-/** The question, which nobody else changes until commit. */
+/** A question, locked until commit. */
 export function lockQuestion(tx: Tx, id: number): Promise<AdminQuestion | undefined> {
   return tx
     .selectFrom('faq_entries')
@@ -41,7 +41,7 @@ export function lockQuestion(tx: Tx, id: number): Promise<AdminQuestion | undefi
     .executeTakeFirst()
 }
 
-/** The testimonial, which nobody else changes until commit. */
+/** A testimonial, locked until commit. */
 export function lockTestimonial(tx: Tx, id: number): Promise<AdminTestimonial | undefined> {
   return tx
     .selectFrom('testimonials')
@@ -54,7 +54,7 @@ export function lockTestimonial(tx: Tx, id: number): Promise<AdminTestimonial | 
 export type WrittenQuestion = Pick<AdminQuestion, 'section' | 'question' | 'answer'>
 export type WrittenTestimonial = Pick<AdminTestimonial, 'words' | 'companyName'>
 
-/** A question after all others, which nobody sees yet. @returns its id */
+/** Inserts an unpublished question after all others. @returns its id */
 export async function insertQuestion(tx: Tx, written: WrittenQuestion & { anchor: string }): Promise<number> {
   const { id } = await tx
     .insertInto('faq_entries')
@@ -68,7 +68,7 @@ export async function insertQuestion(tx: Tx, written: WrittenQuestion & { anchor
   return id
 }
 
-/** A testimonial after all others, which nobody sees yet. @returns its id */
+/** Inserts an unpublished testimonial after all others. @returns its id */
 export async function insertTestimonial(tx: Tx, { words, companyName }: WrittenTestimonial): Promise<number> {
   const { id } = await tx
     .insertInto('testimonials')

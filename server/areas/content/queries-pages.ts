@@ -18,7 +18,7 @@ export function findStoredVersions(db: Db | Tx): Promise<StoredVersion[]> {
   return stored(db).orderBy('page').orderBy('valid_from', 'desc').execute()
 }
 
-/** Nobody else changes it until commit. */
+/** A version of a page, locked until commit. */
 export function lockVersion(tx: Tx, page: PageName, name: string): Promise<StoredVersion | undefined> {
   return stored(tx).where('page', '=', page).where('version', '=', name).forUpdate().executeTakeFirst()
 }

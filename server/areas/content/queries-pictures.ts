@@ -94,7 +94,7 @@ function fileOf(db: Db, { hash, width, format }: PhotoName) {
     .where('drawn.format', '=', format)
 }
 
-/** Pictures added before an instant that nothing written shows, not even an old version; held until commit. */
+/** Pictures added before an instant that no text shows, not even an old version; locked until commit. */
 export async function holdUnused(tx: Tx, before: Date, most: number): Promise<string[]> {
   const locked = await unused(tx, before).limit(most).forUpdate().skipLocked().execute()
   // again: somebody may have used one between the look and the lock

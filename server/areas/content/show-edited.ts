@@ -102,7 +102,7 @@ export function listedView({ shownVersion, newestVersion, ...row }: ListedRow, n
   }
 }
 
-/** An article as whoever writes it sees it: its pictures by an address of theirs, since readers may not see them yet. */
+/** An article for its editors: its pictures by an address for administrators, since readers may not see them yet. */
 export function toWriters(article: Article): Article {
   const cover = writersAddress(article.cover)
   return { ...article, cover, sections: sectionsToWriters(article.sections) }

@@ -9,8 +9,9 @@ const readAside = aside<typeof readMarkdown>(new URL('./read/markdown.ts', impor
 const known = new LRUCache<string, Promise<ReadText>>({ max: 200, memoMethod: read })
 
 /**
- * What a text in Markdown holds, read beside the process that answers; one that takes too long is as it was typed, and may
- * not be kept [CONTENT-1, ADM-4]. @throws Refusal busy
+ * Parses a Markdown text in a worker; a text that takes too long stays unparsed and may not be saved [CONTENT-1,
+ * ADM-4].
+ * @throws Refusal busy
  */
 export function textRead(written: string): Promise<ReadText> {
   return known.memo(written)

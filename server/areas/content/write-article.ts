@@ -112,7 +112,7 @@ export interface ExpectedArticle {
   revision: number
 }
 
-/** The article, which nobody else changes until commit. @throws Refusal article_not_found | article_moved_on */
+/** An article with its expected version, locked until commit. @throws Refusal article_not_found | article_moved_on */
 export async function lockExpected(tx: Tx, { id, revision }: ExpectedArticle): Promise<EditedArticle> {
   const article = await lockEdited(tx, id)
   if (!article) throw new Refusal('article_not_found', { field: 'id' })

@@ -15,7 +15,7 @@ export async function ratesOn(db: Db, day: BusinessDay) {
     .execute()
 }
 
-/** The rate that was set for just this day, if any; nobody else changes it until commit. */
+/** The rate that was set for just this day, if any; locked until commit. */
 export async function lockRate(
   tx: Tx,
   { currency, day }: { currency: string; day: BusinessDay },

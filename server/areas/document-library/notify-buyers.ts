@@ -23,16 +23,16 @@ export interface BuyersToNotify {
 }
 
 /**
- * Takes the documents whose last day is near, once each, and plans to tell the companies that may have bought what they are
- * about within a year, a part of them after the other [DOC-2].
+ * Marks the documents whose last day is near, once each, and schedules notifications, in batches, of the companies that
+ * may have bought what they are about within a year [DOC-2].
  */
 export function notifyBuyers(deps: Deps): Promise<void> {
   return deps.db.transaction().execute((tx) => takeIn(tx, deps.now()))
 }
 
 /**
- * Tells each of these companies of those documents that it may read of what it bought, in one notification that names the
- * first [DOC-2].
+ * Notifies each of these companies of the expiring documents of its purchases that it may read, in one notification
+ * that names the first [DOC-2].
  */
 export function notifySomeBuyers(deps: Deps, batch: BuyersToNotify): Promise<void> {
   return deps.db.transaction().execute((tx) => notifyIn(tx, batch, deps.now()))

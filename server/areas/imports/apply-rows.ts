@@ -33,7 +33,7 @@ export function applyRows(deps: Deps, begun: { importId: string; userId: string 
   )
 }
 
-/** An import that is held, with the rows that are kept of it. */
+/** A locked import, with its stored rows. */
 type AppliedFile = Omit<StoredImport, 'rows'> & { rows: StoredRow<unknown>[] }
 
 /** When, and until when, it is applied. */
@@ -52,7 +52,7 @@ interface Acting {
 async function applyIn(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Date): Promise<void> {
   const locked = await holdRunning(tx, seller, one)
   if (!locked) return
-  // before its products, as whoever suspends a shop locks them
+  // before its products, as suspending a shop locks them
   await holdSuspended(tx, seller.companyId)
   const rows = await findRows<unknown>(tx, one.id)
   const write = one.kind === 'list' ? writePrices : writeProducts
@@ -63,7 +63,7 @@ async function applyIn(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Dat
   const thing = { id: one.id, name: one.fileName }
   await audit(tx, seller, { act: 'import.apply', thing, after: { kind: one.kind, ...counts } }, now)
   await notifyPlanned(tx, locked, counts, now)
-  // nothing that takes long follows: whoever orders these products waits for it
+  // nothing that takes long follows: orders of these products wait for it
   await settleStocks(tx, seller, changes, { now, reason: `Impor ${one.fileName}` })
   if (await holdProgress(tx, one.id)) throw new ImportStopped()
 }

@@ -60,8 +60,8 @@ function checkInstant(at: Date, now: Date): void {
 }
 
 /**
- * Begins an import whose instant has come, unless it is planned no more, or otherwise. Where another one of the shop is
- * being applied the job comes again.
+ * Starts an import at its scheduled instant, unless its schedule was cancelled or changed. Where another import of the
+ * shop is being applied the job comes again.
  */
 export function beginPlanned(
   { db }: Pick<Deps, 'db'>,
@@ -70,7 +70,7 @@ export function beginPlanned(
   return db.transaction().execute(async (tx) => {
     const one = await lockPlanned(tx, importId)
     if (one?.version !== version) return
-    // what was asked since it was planned counts: whoever stops it now is answered that it is stopped
+    // changes since it was scheduled count: a later stop is answered that it is stopped
     await updateImport(tx, importId, { state: 'applying' })
     await enqueue(tx, 'imports/apply', { importId, userId })
   })
@@ -82,7 +82,7 @@ export function beginPlanned(
  */
 export function undoImport(deps: Deps, seller: Seller, target: Target): Promise<void> {
   return begin(deps, seller, target, async (tx, { id, kind, state, appliedAt }) => {
-    // or whoever may set no stock would use up the one way back
+    // or a member who may set no stock would use up the only undo
     if (kind === 'stock' && !mayDo(seller, 'stock.change')) throw new Refusal('not_allowed')
     if (state !== 'applied' || !appliedAt) throw new Refusal('import_moved_on')
     if (undoneUntil(appliedAt) <= deps.now()) throw new Refusal('import_undo_late')

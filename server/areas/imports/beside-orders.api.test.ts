@@ -95,7 +95,7 @@ describe('an order beside an import of its product', () => {
 
     await applyMeanwhile(seller, other, file, async () => {
       await placeFor(buyer, addressId, product, '4975')
-      // its row is held still: it is noted again
+      // its row is still locked: it is noted again
       await noteLater()
     })
 

@@ -28,7 +28,7 @@ import { mapInSlices } from '#server/platform/time-slices.ts'
 import type { CheckedFile, CheckedRow } from './check-rows.ts'
 import { findProducts } from './find-products.ts'
 
-// rows judged before others of the process have their turn
+// rows validated before the event loop is yielded
 const AT_ONCE = 100
 
 /** A row of a price list, with what it makes of the prices of its product. */

@@ -18,7 +18,7 @@ import { mapInSlices } from '#server/platform/time-slices.ts'
 import { findProducts, type ProductsOfRows } from './find-products.ts'
 import type { Reading } from './queries.ts'
 
-// rows judged before others of the process have their turn
+// rows validated before the event loop is yielded
 const AT_ONCE = 100
 
 export interface CheckedRow extends ValidatedRow {
@@ -164,7 +164,7 @@ function checkIdentity({ kind, row, parsed, present, own, firstRows }: IdentityC
   const fault = (sentence: string, of: 'sku' | 'nama' = column) =>
     void parsed.faults.push({ column: of, shown: shownIn(parsed, of), sentence })
   const named = codeKey(sku ?? nama ?? '')
-  // whose code and name cannot be read is nobody's twin
+  // a row with unreadable code and name duplicates no other
   if (!present && named === '' && parsed.faults.length > 0) return
   const first = firstRows.firstOf(present ? `#${present.product.id}` : `${column} ${named}`, row.number)
   if (first !== row.number) {
@@ -172,7 +172,7 @@ function checkIdentity({ kind, row, parsed, present, own, firstRows }: IdentityC
     return
   }
   const other = own.contradictionIn(parsed)
-  // the name that a product is to get may be another's: that is told below
+  // the name that a product is to get may be another's: that is reported below
   if (other && !(kind === 'product' && other.column === 'nama')) {
     parsed.faults.push({ column: other.column, shown: shownIn(parsed, other.column), sentence: other.sentence })
     return

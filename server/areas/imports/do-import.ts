@@ -12,10 +12,10 @@ export type ImportWork = { databaseUrl: string; now: Date; seller: Seller } & (
   | { act: 'recheck'; recheck: Recheck }
 )
 
-/** Of a file that was uploaded, what is told of it; its rows go into the database from there, and nowhere else. */
+/** The summary of an uploaded file; its rows go into the database directly. */
 export type ImportDone = ReturnType<typeof uploadedView> | null
 
-/** Reads, judges and keeps the rows of a file, on a connection of its own. */
+/** Reads, validates and stores the rows of a file, on a connection of its own. */
 export async function doImport({ databaseUrl, now, seller, ...work }: ImportWork): Promise<ImportDone> {
   const db = openDatabase({ url: databaseUrl, connections: 1 })
   const deps = { db, now: () => now }

@@ -49,7 +49,7 @@ export function exportProducts(
   return writeTable(`${importKind.encode(kind)}-${today}`, format, lines())
 }
 
-// told, and passed over when the file comes back
+// informative, and ignored when the file is imported
 const stockLevelHeads = ['Dipesan', 'Fisik', 'Ditunggu', 'Ditunggu tanggal']
 
 /** Stocks, each with what is reserved, there and expected [SHOP-5]. */

@@ -106,7 +106,7 @@ describe('an import that is planned', () => {
     const took = new Error('taken back')
     let begun: Promise<void> | undefined
     const beside = world.db.transaction().execute(async (tx) => {
-      // whoever begins the plan waits for this other one
+      // the job that starts the scheduled import waits for this running one
       await tx.updateTable('imports').set({ state: 'applying' }).where('id', '=', other.impor_id).execute()
       begun = beginPlanned(world.deps, { importId: impor_id, userId: shop.userId, version })
       await expect

@@ -17,7 +17,7 @@ export async function findProgress(
   return found
 }
 
-/** Writes how far it is; outside the transaction that it tells of. @returns whether somebody has asked to stop it */
+/** Writes the progress of an import, outside its transaction. @returns whether a stop was requested */
 export async function saveProgress(db: Db, id: string, done: number): Promise<boolean> {
   const { isStopRequested } = await db
     .insertInto('import_progress')
@@ -28,7 +28,7 @@ export async function saveProgress(db: Db, id: string, done: number): Promise<bo
   return isStopRequested
 }
 
-/** Nothing is done yet, and nobody has asked to stop it. */
+/** Resets the progress to zero, without a request to stop. */
 export async function beginProgress(tx: Tx, id: string): Promise<void> {
   const none = { done: 0, stop_asked: false }
   await tx
@@ -38,12 +38,12 @@ export async function beginProgress(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** Asks whoever applies it to stop; waits for a transaction that is about to commit. */
+/** Requests a stop of a running import; waits for a transaction that is about to commit. */
 export async function askToStop(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('import_progress').set({ stop_asked: true }).where('import_id', '=', id).execute()
 }
 
-/** Whether somebody has asked to stop it; nobody can any more until commit. */
+/** Whether a stop was requested; no more can be requested until commit. */
 export async function holdProgress(tx: Tx, id: string): Promise<boolean> {
   const progress = await tx
     .selectFrom('import_progress')

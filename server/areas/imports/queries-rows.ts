@@ -12,7 +12,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { unnestRows } from '#server/platform/sql-input.ts'
 
-// what one statement writes: its parameters are held in memory on both sides
+// rows that one statement writes: its parameters occupy memory on both sides
 const AT_ONCE = 1000
 
 /** A product as it was, or became: enough to write it so again. */
@@ -48,7 +48,7 @@ export interface RowResult {
   before: Image | PriceImage | null
 }
 
-/** A row as it is kept; of a price list with another image than of products. */
+/** A stored row; of a price list with another image than of products. */
 export interface StoredRow<Before = Image>
   extends FileRow,
     Omit<RowResult, 'faultColumn' | 'faults' | 'otherName' | 'changes' | 'percent' | 'before'> {
@@ -194,7 +194,7 @@ export function countProblems(db: Db, importId: string): Promise<{ column: Colum
     .execute()
 }
 
-/** Rows whose code names a product that the file calls otherwise, and that are applied: how many, and the first of them. */
+/** How many applied rows have a code whose product the file names otherwise, and the first of them. */
 export async function findCalledOtherwise(db: Db, importId: string, limit: number) {
   const rows = db
     .selectFrom('import_rows')

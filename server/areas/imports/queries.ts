@@ -36,7 +36,7 @@ export interface Counts {
   changedBy: { column: ColumnName; count: number }[]
 }
 
-/** An import as it is kept. */
+/** A stored import. */
 export interface StoredImport extends Counts, Reading, FileContents {
   id: string
   sellerId: CompanyId

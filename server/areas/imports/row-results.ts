@@ -10,7 +10,7 @@ import { saveProgress } from './queries-progress.ts'
 import type { RowResult, StoredRow } from './queries-rows.ts'
 import { ImportStopped } from './run-import.ts'
 
-/** What a row would do, as it is kept. */
+/** The result of a row, as it is stored. */
 export function resultOf({ row, verdict, faults, present, otherName, changes }: Omit<CheckedRow, 'after'>): RowResult {
   const percent = largestPercent(changes)
   return {
@@ -71,7 +71,7 @@ interface Work {
   /** Rows that are done before it. */
   done: number
   now: Date
-  /** Aborted when the process stops: nothing of it is kept, and another takes it up. */
+  /** Aborted when the process stops: the transaction is rolled back, and another process takes the import up. */
   signal: AbortSignal
 }
 

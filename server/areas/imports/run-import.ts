@@ -15,8 +15,8 @@ import { saveProgress } from './queries-progress.ts'
 const UNEXPECTED = 'Terjadi kesalahan, dan tidak ada satu baris pun yang berubah. Silakan coba lagi.'
 
 /**
- * Runs an import that was begun, on behalf of who began it, whoever uploaded its file, as long as they may still change products: all of it or nothing,
- * and says so where it was nothing [SHOP-4]. Doing it again when it is over does nothing.
+ * Runs an import on behalf of the member who started it, not of the uploader, as long as they may still change
+ * products: all of it or nothing, with a message where it was nothing [SHOP-4]. Repeating a finished run does nothing.
  */
 export async function runImport(
   deps: Deps,
@@ -43,7 +43,7 @@ export async function runImport(
   }
 }
 
-// each time the rows whose stocks have moved are told apart, and stay as they are
+// each time the rows whose stocks have moved are separated, and stay as they are
 const MOST_TIMES = 5
 
 /** Does it anew where stocks have moved meanwhile; nothing of the time before is there. */
@@ -88,7 +88,7 @@ export function endAbandoned({ db, now }: Deps): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const running = await lockRunning(tx, now())
     if (running.length === 0) return
-    // asked after the locks: whoever held one may have begun or ended
+    // queried after the locks: their holder may have started or ended one
     const run = await idsOf(tx, ['imports/apply', 'imports/undo'])
     const begun = await idsOf(tx, ['imports/begin'])
     for (const one of running) {
@@ -117,7 +117,7 @@ export class ImportStopped extends Error {
   override name = 'ImportStopped'
 }
 
-/** Tells a shop what came of an import that nobody waited for, since it was planned; of any other it tells nothing [SHOP-4]. */
+/** Notifies a shop of the outcome of a scheduled import; imports with a waiting page send no notification [SHOP-4]. */
 export async function notifyPlanned(
   tx: Tx,
   { id, sellerId, fileName, appliesAt }: Pick<StoredImport, 'id' | 'sellerId' | 'fileName' | 'appliesAt'>,

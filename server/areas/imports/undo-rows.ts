@@ -51,7 +51,7 @@ interface Acting {
 async function undoIn(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Date): Promise<void> {
   const locked = await holdRunning(tx, seller, one)
   if (!locked) return
-  // before its products, as whoever suspends a shop locks them
+  // before its products, as suspending a shop locks them
   await holdSuspended(tx, seller.companyId)
   const { changes, ...counts } =
     one.kind === 'list'
@@ -60,7 +60,7 @@ async function undoIn(tx: Tx, db: Db, { seller, one, signal }: Acting, now: Date
   await updateImport(tx, one.id, { state: 'undone', notUndone: counts.notUndone })
   const thing = { id: one.id, name: one.fileName }
   await audit(tx, seller, { act: 'import.undo', thing, after: counts }, now)
-  // nothing that takes long follows: whoever orders these products waits for it
+  // nothing that takes long follows: orders of these products wait for it
   await settleStocks(tx, seller, changes, { now, reason: `Batal impor ${one.fileName}` })
 }
 
@@ -78,13 +78,13 @@ async function undoProducts(tx: Tx, db: Db, { seller, one, signal }: Acting, now
   return { changes, undone: changes.length, notUndone }
 }
 
-/** Those whose stock of before whoever takes them back may set [ROLE-10]. */
+/** Filters changes to stocks that the undoing member may set [ROLE-10]. */
 function isOf(seller: Seller): (change: OfferChange) => boolean {
   if (mayDo(seller, 'stock.change')) return () => true
   return ({ before, offer }) => isSame(offer.stock ?? '0', before?.offer.stock ?? '0')
 }
 
-/** Those whose prices of before whoever takes them back may give [SHOP-7]. */
+/** Filters changes to prices that the undoing member may give [SHOP-7]. */
 async function withinBounds(tx: Tx, seller: Seller, changes: readonly OfferChange[]): Promise<readonly OfferChange[]> {
   const ids = changes.flatMap(({ before }) => before?.product.id ?? [])
   const bounds = await findBounds(tx, seller, ids)
@@ -124,9 +124,9 @@ function undoing({ before }: StoredRow, present: OwnOffer | undefined): OfferCha
 }
 
 /**
- * Takes back what an import of a price list did: prices become what they were, and new ones and the lists made for them go,
- * but for those of products whose prices somebody has changed since [SHOP-4], and those that whoever takes it back may not
- * give [SHOP-7].
+ * Undoes an import of a price list: prices become what they were, and new ones and the lists made for them are deleted,
+ * except those of products whose prices were changed since [SHOP-4], and those that the undoing member may not give
+ * [SHOP-7].
  */
 async function undoPrices(tx: Tx, seller: Seller, importId: string, now: Date) {
   await lockPriceLists(tx, seller.companyId)
@@ -160,7 +160,7 @@ function isPriceAsLeft(rule: StoredRule, { is }: PriceImage): boolean {
   return isOne && isSame(rule.amount, is.amount) && (is.listId !== null || rule.firstDay === is.firstDay)
 }
 
-/** Whether whoever takes it back may not give the price of before [SHOP-7]. */
+/** Whether the undoing member may not give the earlier price [SHOP-7]. */
 function isTooLow(
   after: PriceWrite['after'],
   rule: StoredRule,

@@ -35,7 +35,7 @@ export async function uploadImport(deps: Pick<Deps, 'db' | 'now'>, seller: Selle
   const last = await findLastPairing(deps.db, seller.companyId, kind, heads)
   const columns = last?.columns ?? guessColumns(heads, kind)
   const { style, question: numbers } = styleOfFile(columns, contents)
-  // what was passed over while it held numbers already is passed over again
+  // columns ignored in the earlier file although they held numbers are ignored again
   const unpaired = unpairedNumbers({ kind, heads, columns, contents }).filter(
     (index) => !last?.contents[index]?.numbers,
   )

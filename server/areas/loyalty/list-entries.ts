@@ -65,7 +65,7 @@ export function voucherView(voucher: VoucherRow, now: Date): VoucherView {
   return { ...voucher, validUntil: voucher.validUntil.toISOString(), state: voucherStateOf(voucher, now) }
 }
 
-/** Whether a voucher can still be used; held: not while points are owed [ORDER-6]. */
+/** Whether a voucher can still be used; on hold while points are owed [ORDER-6]. */
 export function voucherStateOf(
   { usedAt, validUntil, isOnHold }: Pick<VoucherRow, 'usedAt' | 'validUntil' | 'isOnHold'>,
   now: Date,

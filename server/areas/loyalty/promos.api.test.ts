@@ -11,7 +11,7 @@ const terms = { nama: 'Promo Uji', nilai: '250000', min_belanja: '1000000', berl
 
 let made = 0
 
-/** Makes a code that nobody has used. */
+/** An unused promotion code. */
 async function aPromo(wishes: object = {}) {
   made += 1
   const kode = `UJI-${made}`

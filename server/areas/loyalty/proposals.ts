@@ -15,7 +15,7 @@ export interface Waiting {
 
 export const NOTHING_WAITS: Waiting = { proposedBy: null, proposedAt: null }
 
-/** Whoever wrote something that waits, as its row keeps it. */
+/** The author of a pending proposal, as its row stores them. */
 export function waitingOf({ userId }: Administrator, waits: boolean, now: Date): Waiting {
   return waits ? { proposedBy: userId, proposedAt: now } : NOTHING_WAITS
 }

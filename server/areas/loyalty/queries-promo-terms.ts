@@ -74,7 +74,7 @@ function chosen(db: Db, { state, keyword }: Pick<PromoWish, 'state' | 'keyword'>
     .$if(state !== undefined, (query) => query.where(stateOf(now), '=', state ?? ''))
 }
 
-/** As `promoStateOf` tells it. */
+/** The state of a promotion code in SQL, as `promoStateOf` computes it. */
 function stateOf(now: Date) {
   return sql<string>`case when ends_at <= ${now} then 'ended' when proposed_at is not null then 'waiting'
     when starts_at > ${now} then 'planned'

@@ -26,7 +26,7 @@ export async function findPromo(db: Db | Tx, code: string, now: Date): Promise<P
           .as('open'),
       )
       .where('code', '=', code.toUpperCase())
-      // one that is not out yet, or that a second administrator has to confirm, is nobody's to know
+      // codes that are not valid yet, or await confirmation, are not revealed
       .where('proposed_at', 'is', null)
       .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
       .executeTakeFirst()

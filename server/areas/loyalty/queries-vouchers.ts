@@ -43,7 +43,7 @@ function isOnHoldIn(table: string) {
 /** What others may say of vouchers, to join by `id`. */
 export const voucherNames = expressionBuilder<DB>().selectFrom('vouchers').select(['id', 'code', 'title'])
 
-// a company has few; nobody needs older ones that are used or expired
+// a company has few; older ones that are used or expired are not needed
 const LISTED = 100
 
 /** The company's vouchers: usable ones first, soonest to expire first. */

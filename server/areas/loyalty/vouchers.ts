@@ -33,7 +33,7 @@ export interface VoucherGrant {
   key: string
   /** Shown beside the code: 'Promo SELAMATDATANG'. */
   title: string
-  /** The reward that it, or the one that it comes back for, was redeemed for: it is held while points are owed. */
+  /** The reward it was redeemed for, itself or through the voucher it replaces: it is on hold while points are owed. */
   rewardId?: string | null
   /** Whether it asks for a verified e-mail address; left out, where it was given for a promo's code. */
   isPromo?: boolean
@@ -64,9 +64,9 @@ interface CancelledOrder {
   voucherId: string | null
   /** Which act gives it back: an order may be cancelled in parts, the last of them the order itself. */
   occasion?: string
-  /** The buyer's company ended it, so that nobody has anything to make up for. */
+  /** The buyer's company cancelled the order itself, so that it is owed no compensation. */
   isOwnAct?: boolean
-  /** The claim that is credited, whose part the order keeps: of a cancelled order only the rest comes back. */
+  /** The credited claim; its part of the voucher stays with the order, so a cancelled order returns only the rest. */
   claimNumber?: string
 }
 

@@ -163,7 +163,7 @@ export function promoView(
     // the last instant that counts
     lastDay: endsAt && businessDay(new Date(endsAt.getTime() - 1)),
     state,
-    // one that has ended waits for nobody
+    // an expired one awaits no confirmation
     proposal: state === 'waiting' ? proposal : null,
   }
 }

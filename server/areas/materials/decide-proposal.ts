@@ -26,7 +26,7 @@ export interface Accepted {
 }
 
 /**
- * Makes a material of a proposal, with the facts as corrected where they are given, and tells its seller [MAT-5].
+ * Makes a material of a proposal, with the facts as corrected where they are given, and notifies its seller [MAT-5].
  * @throws Refusal proposal_not_found | proposal_moved_on | proposal_act_not_allowed | category_not_found |
  *   material_exists: by now there is one, to merge the proposal with
  */
@@ -40,7 +40,7 @@ export function acceptProposal(
 }
 
 /**
- * Answers a proposal with a material that is there, which gets its names, and tells its seller [MAT-5].
+ * Answers a proposal with a material that is there, which gets its names, and notifies its seller [MAT-5].
  * @throws Refusal proposal_not_found | proposal_moved_on | proposal_act_not_allowed | material_not_found |
  *   material_merged
  */
@@ -54,7 +54,7 @@ export async function mergeProposal(
 }
 
 /**
- * Declines a proposal and tells its seller why [MAT-5].
+ * Declines a proposal and notifies its seller of the reason [MAT-5].
  * @throws Refusal proposal_not_found | proposal_moved_on | proposal_act_not_allowed | reason_needed
  */
 export async function declineProposal(

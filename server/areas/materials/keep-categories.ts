@@ -12,7 +12,7 @@ export interface ExpectedCategory {
 }
 
 /**
- * Changes what the home page says of a category; of two who saw the same, the later is told [ADM-4].
+ * Changes what the home page says of a category; of two concurrent edits the later is refused [ADM-4].
  * @throws Refusal category_not_found | category_moved_on
  */
 export function writeCategory(

@@ -34,7 +34,7 @@ async function mergeIn(
   now: Date,
 ): Promise<void> {
   await lockNames(tx)
-  // both in one order, as whoever offers them holds them
+  // both in one order, as offering them locks them
   await lockMaterials(tx, [expected.id, expectedTarget.id])
   const material = await lockUnmerged(tx, expected.id, 'bahan_id')
   const target = await lockUnmerged(tx, expectedTarget.id, 'tujuan_id')

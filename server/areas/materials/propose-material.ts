@@ -31,7 +31,7 @@ async function proposeIn(tx: Tx, seller: Seller, facts: MaterialFacts, now: Date
 }
 
 /**
- * Takes back a proposal of the company that nobody has decided [MAT-5].
+ * Withdraws an undecided proposal of the company [MAT-5].
  * @throws Refusal proposal_not_found | proposal_moved_on | proposal_act_not_allowed
  */
 export async function withdrawProposal(deps: Deps, seller: Seller, expected: ExpectedProposal): Promise<void> {

@@ -80,8 +80,8 @@ function presentMaterials(db: Db) {
 }
 
 /**
- * Whoever writes names of materials, or proposes them, does it one after the other: of two who write the same, the second
- * finds the first. Taken before any material is locked, so that merges in both directions never wait for each other.
+ * Locks the names of materials, written or proposed: of two concurrent writers of the same name, the second finds the first. Taken before
+ * any material is locked, so that merges in both directions never wait for each other.
  */
 export async function lockNames(tx: Tx): Promise<void> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended('names of materials', 0))`
@@ -152,7 +152,7 @@ export function findEditableCategories(db: Db | Tx): Promise<EditableCategory[]>
     .execute()
 }
 
-/** The category, which nobody else changes until commit. */
+/** A category, locked until commit. */
 export function lockCategory(tx: Tx, id: number) {
   return tx
     .selectFrom('categories')

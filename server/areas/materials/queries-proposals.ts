@@ -96,7 +96,7 @@ export async function countProposedToday(tx: Tx, { companyId }: Seller, now: Dat
   return found.all
 }
 
-/** Whether a material that is called so or has this CAS number is waiting already, whoever has proposed it. */
+/** Whether a material that is called so or has this CAS number is in an open proposal of any company. */
 export async function isProposed(tx: Tx, called: readonly string[], casNumber: string | null): Promise<boolean> {
   const found = await tx
     .selectFrom('material_proposals')

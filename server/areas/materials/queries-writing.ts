@@ -113,14 +113,14 @@ export async function isSlugFree(tx: Tx, slug: string): Promise<boolean> {
   return taken === undefined
 }
 
-/** Makes materials wait for whoever offers them, and those for this change. */
+/** Locks materials for a change: waits for offers of them in progress, and makes later ones wait. */
 export async function lockMaterials(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.selectFrom('materials').select('id').where('id', '=', anyOf(ids)).orderBy('id').forUpdate().execute()
 }
 
 /**
- * The materials, held until commit against corrections and merges: for whoever is about to offer them. Taken before stocks
- * and products, in one order.
+ * Share-locks materials until commit against corrections and merges, before they are offered. Taken before stocks and
+ * products, in one order.
  */
 export function holdMaterials(tx: Tx, ids: readonly number[]): Promise<{ id: number; mergedInto: number | null }[]> {
   return tx

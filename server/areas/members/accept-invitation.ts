@@ -92,7 +92,7 @@ async function lockOpen(tx: Tx, token: string, now: Date): Promise<FoundInvitati
   return openFor(tx, await lockInvitation(tx, hashSecret(token)), now)
 }
 
-/** It counts only as long as whoever sent it may invite [REG-3]. @throws Refusal invitation_over */
+/** An open invitation, valid only as long as its sender may invite [REG-3]. @throws Refusal invitation_over */
 async function openFor(db: Db | Tx, invitation: FoundInvitation | undefined, now: Date): Promise<FoundInvitation> {
   if (!invitation || !isOpen(invitation, now)) throw new Refusal('invitation_over')
   const { inviterId, companyId, companyKind } = invitation

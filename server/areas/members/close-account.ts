@@ -64,7 +64,7 @@ async function closeIn(tx: Tx, member: Member, provedBy: string, now: Date): Pro
   await enqueue(tx, 'accounts/tell-account-closed', { farewellId: await insertFarewell(tx, account.email, now) })
 }
 
-/** The member's places, which cannot change until commit; whoever orders for one of the companies is waited for. */
+/** The member's memberships, locked until commit; waits for orders in progress for their companies. */
 async function lockClosingMemberships(tx: Tx, member: Member, now: Date): Promise<ClosingMembership[]> {
   const memberships = await findMemberships(tx, member.userId)
   // in one order, so that two who close at once wait for each other; the place first, as every act does
@@ -109,7 +109,7 @@ function idOf(member: Member, companyId: string) {
 
 /**
  * Erases somebody who asks for it and belongs to no company any more, so that they cannot close their account themselves
- * [OPS-5]. Whoever asks has the database in their hands, and has made sure who wrote to them. Where others had the address
+ * [OPS-5]. The caller has access to the database, and has verified the person's identity. Where others had the address
  * before, the first of them is erased, whom no mail reaches; asked again, the next.
  * @throws Refusal person_not_found | person_has_place
  */
@@ -130,7 +130,7 @@ async function eraseIn(tx: Tx, requestedId: string, now: Date): Promise<void> {
   await personLeft.emit(tx, { userId }, now)
   await publish(tx, sessionsRevoked(await endSessionsBut(tx, userId, null, now)))
   await eraseAccount(tx, userId, email)
-  // whoever has the address now would take it for their own account
+  // the present owner of the address would take the mail for their own account
   if (former) return
   await enqueue(tx, 'accounts/tell-account-closed', { farewellId: await insertFarewell(tx, email, now) })
 }

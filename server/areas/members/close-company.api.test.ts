@@ -25,7 +25,7 @@ const preview = (owner: Person) => owner.call('perusahaan/tutup/lihat', { compan
 const close = (owner: Person, password = 'Contoh123', company_id: string = owner.companyId) =>
   owner.call('perusahaan/tutup', { company_id, password })
 
-/** A buyer and a seller whose one order is completed and paid. */
+/** A buyer and a seller with one order, completed and paid. */
 async function aFinishedTrade() {
   const trade = await anOrder(world, { stock: '1000' })
   await complete(trade)

@@ -37,9 +37,8 @@ export async function showCompanyClosing(deps: Deps, member: Member): Promise<Co
 }
 
 /**
- * Closes the member's company for good: what runs ends, what it kept for itself is deleted, and nobody is a member any
- * more from the next request on. Orders, papers and ledgers stay, as the law wants them kept [OPS-5]. Whoever may is the
- * owner by their role [ROLE-10].
+ * Closes the member's company for good: what runs ends, its private data is deleted, and from the next request on it has no members.
+ * Orders, documents and ledgers stay, as the law requires [OPS-5]. Only the owner may, by their role [ROLE-10].
  * @throws Refusal password_wrong | too_often | busy | not_allowed, and what companyObstacles finds
  */
 export async function closeCompany(deps: Deps, member: Member, password: string): Promise<void> {
@@ -85,9 +84,8 @@ export async function findUnderWay(db: Db | Tx, company: Company, now: Date) {
 }
 
 /**
- * Ends a company of which nothing is under way: what it subscribes to or sells, negotiates, asks for and keeps for itself.
- * Its orders, papers and ledgers stay under its name, as the law wants them kept [REG-3, OPS-5]. The caller holds its
- * places and the company, and takes its members out.
+ * Ends a company of which nothing is under way: what it subscribes to or sells, negotiates, requests and stores for itself. Its orders,
+ * documents and ledgers stay under its name, as the law requires [REG-3, OPS-5]. The caller has locked its memberships and the company, and removes its members.
  * @throws Refusal moved_on: something came under way until nothing more could
  */
 export async function endCompany(tx: Tx, member: Member, now: Date): Promise<void> {
@@ -97,7 +95,7 @@ export async function endCompany(tx: Tx, member: Member, now: Date): Promise<voi
   if (isBuyer(member)) await buyerClosed.emit(tx, member, now)
   if (isSeller(member)) await shopClosed.emit(tx, member, now)
   await companyClosed.emit(tx, member, now)
-  // a customer's order that held a stock of the shop first is there only now
+  // an order of a customer that had locked a stock of the shop first is visible only now
   const left = Object.values(await findUnderWay(tx, member, now))
   if (left.some((count) => count > 0)) throw new Refusal('moved_on')
 }

@@ -6,8 +6,8 @@ import { aSale, fillCart } from '#test/scenes/ordering.ts'
 import { openWorld } from '#test/world.ts'
 import { erasePerson } from './close-account.ts'
 
-// Whoever closes a company or an account, or erases a person, holds locks meanwhile, so nothing is found by reading all that
-// others have.
+// Closing a company or an account and erasing a person hold locks meanwhile, so they must not scan the data of all
+// companies.
 
 const statements = hearStatements()
 const world = await openWorld({ connections: 4 })

@@ -15,7 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 
-/** Whoever is to run the platform. */
+/** The future administrator of the platform. */
 export interface FirstAdministrator {
   email: string
   name: string
@@ -23,7 +23,7 @@ export interface FirstAdministrator {
 }
 
 /**
- * Makes the first administrator; whoever asks has the database in their hands. Later ones are invited [ADM-1].
+ * Makes the first administrator; the caller has access to the database. Later ones are invited [ADM-1].
  * @throws Refusal administrator_there | invitation_sign_in | invitation_blocked | password_guessed, ZodError for an address or a password that will not do
  */
 export async function createAdministrator(

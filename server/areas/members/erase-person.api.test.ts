@@ -48,7 +48,7 @@ it('erases whoever had the address before somebody else joined with it, and not 
   await erasePerson(world.deps, before.email)
   await world.runJobs()
 
-  // whoever reads the mailbox now has an account
+  // the present owner of the mailbox has an account
   expect(world.mails.slice(mailed)).toEqual([])
   const names = await world.db.selectFrom('users').select(['id', 'name', 'former_email', 'email']).execute()
   expect(names.find(({ id }) => id === before.userId)).toMatchObject({ name: 'Akun ditutup', former_email: null })

@@ -8,7 +8,7 @@ export const buyerClosed = event<Buyer>('buyer closed')
 /** A shop is closed by its owner, for good; it stays as a name on papers. */
 export const shopClosed = event<Seller>('shop closed')
 
-/** Either is closed, and what was under way has ended: what it kept for itself goes. */
+/** A company of either kind is closed, and what was under way has ended: its private data is deleted. */
 export const companyClosed = event<Member>('company closed')
 
 /** A member has left a company, or has another role in it. */

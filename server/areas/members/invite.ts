@@ -35,7 +35,7 @@ import {
 
 // for a company and for a person, who may have several
 const MAILS_A_DAY = perDay(50)
-// for the one who gets them: of one company, and whoever writes, so that one company leaves some to others
+// for one recipient: by one company less than in total, so that one company leaves some to others
 const MAILS_TO_ONE = perDay(4)
 const MAILS_OF_ALL_TO_ONE = perDay(6)
 

@@ -61,7 +61,7 @@ async function removeIn(tx: Tx, asker: Member, userId: string, now: Date): Promi
   const { member, others } = await lockMember(tx, asker, userId)
   keepHead(asker.companyKind, member, others)
 
-  // in this order: whoever is switching to the company either finds no membership or is found here
+  // in this order: a concurrent switch to the company either finds no membership or its session is found here
   await deleteMember(tx, asker.companyId, member.userId)
   await audit(tx, asker, { act: 'member.remove', thing: { id: member.userId }, before: factsOf(member) }, now)
   await membershipChanged.emit(tx, { companyId: asker.companyId, userId: member.userId, by: asker }, now)

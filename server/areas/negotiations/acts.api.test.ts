@@ -232,7 +232,7 @@ describe('notifications', () => {
   })
 })
 
-/** Nobody can do anything any more, and both still read everything. */
+/** Expects that neither side can act any more, and that both still read everything. */
 async function expectClosed(buyer: Person, seller: Person, nego_id: string, versi: number) {
   const state = await view(buyer, nego_id)
   const act = { nego_id, versi }

@@ -10,8 +10,8 @@ import { publish } from '#server/platform/live/publish.ts'
 import type { StoredNegotiation } from './queries.ts'
 
 /**
- * Tells of a step: a notification to the other side, to both where the system acted for itself; and the change to
- * everybody who is looking, the buyer's cart included, whose line shows the state [NEGO-9, HEAD-8, CART-7].
+ * Announces a step: a notification to the other side, to both where the system acted; and the change to all open pages,
+ * the buyer's cart included, whose line shows the state [NEGO-9, HEAD-8, CART-7].
  */
 export function announce(tx: Tx, moved: Moved<StoredNegotiation>): Promise<void> {
   return announceMany(tx, [moved])
@@ -63,7 +63,7 @@ function noticesOf({ nego, step, act }: Moved<StoredNegotiation>, company: strin
     companyId: reader === 'seller' ? nego.sellerId : nego.buyerId,
     kind: 'nego' as const,
     step: act,
-    // nobody needs to be told who they are themselves
+    // the member who acts knows who they are
     ...(reader !== by && { about: company }),
     subjectId: nego.id,
     ...noticeOf(happening, reader),

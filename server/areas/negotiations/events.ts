@@ -34,5 +34,5 @@ export const purchasesSince = question<
 /** How a seller stands that answers no more today: what closes it, and when it opens next; null of any other. */
 export const sellerClosed = question<string, { holiday: string | null; opensAt: Date | null } | null>('seller closed')
 
-/** Which of these orders their sellers were told of: those that the buyer's own company has approved. */
+/** Which of these orders were announced to their sellers: those that the buyer's own company has approved. */
 export const announcedOrders = question<readonly string[], Set<string>>('orders told')

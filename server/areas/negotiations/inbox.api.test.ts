@@ -109,7 +109,7 @@ describe("the seller's inbox", () => {
 })
 
 describe('a price that was ordered', () => {
-  /** What tells the seller that this negotiation's price was ordered. */
+  /** The seller's notification that this negotiation's price was ordered. */
   async function reported(seller: Person, nego_id: string) {
     const { data: inbox } = await seller.call('pusat-seller/nego/daftar', page)
     const { data: nego } = await seller.call('pusat-seller/nego/detail', { nego_id })

@@ -126,7 +126,7 @@ export interface Agreed {
   productId: number
   negotiationId: string
   deal: boolean
-  /** Whether somebody of the seller has answered; nobody has where a deal was applied at once. */
+  /** Whether a member of the seller has answered; false where a deal was applied at once. */
   isAnswered: boolean
   /** Rupiah per unit. */
   price: DecimalText

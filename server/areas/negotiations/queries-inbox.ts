@@ -13,7 +13,9 @@ export interface InboxNumbers {
   meanDifference: DecimalText | null
 }
 
-/** The orders that used prices of the seller's negotiations since an instant; it may not have been told of all. */
+/**
+ * The orders that used prices of the seller's negotiations since an instant; some may not have been announced to it.
+ */
 export async function findOrdersSince(db: Db, sellerId: CompanyId, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('negotiations')

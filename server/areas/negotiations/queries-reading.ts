@@ -35,7 +35,7 @@ export interface NegotiationRow extends Negotiation {
   goods: AgreedGoods
   submittedAt: Date
   updatedAt: Date
-  /** Which order used the agreed price; a seller may not have been told of it yet. */
+  /** Which order used the agreed price; it may not have been announced to the seller yet. */
   orderId: string | null
 }
 

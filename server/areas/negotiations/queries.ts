@@ -40,7 +40,7 @@ export const negotiationColumns = [
   'n.valid_until as validUntil',
 ] as const
 
-/** The goods as they were kept, by those that wrote them here. */
+/** The goods as the negotiation stored them. */
 export const storedGoods = sql<AgreedGoods>`n.goods`
 
 /**
@@ -130,7 +130,7 @@ export function lockInCart(tx: Tx, buyerId: CompanyId, productId: number): Promi
     .execute()
 }
 
-/** Some whose time is over; those that somebody is acting on come another time. */
+/** Some negotiations past their deadline; locked ones are skipped until a later run. */
 export function lockOverdue(tx: Tx, now: Date, most: number): Promise<StoredNegotiation[]> {
   return locked(tx).where('n.valid_until', '<=', now).where(running).limit(most).skipLocked().execute()
 }

@@ -3,11 +3,11 @@ import { mayDo } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Side } from '#domain/machine.ts'
 
-/** Whose negotiations are read, and when. */
+/** The company that reads its negotiations, and the instant. */
 export interface Reader {
   side: Side
   companyId: CompanyId
-  /** Whether the member may answer: nothing waits for whoever may only read [ROLE-10]. */
+  /** Whether the member may answer: nothing waits for members who may only read [ROLE-10]. */
   answers: boolean
   now: Date
 }

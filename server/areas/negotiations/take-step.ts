@@ -55,7 +55,7 @@ export async function decideIn(
   return moved.act === 'agree' ? { ...moved, nego: { ...moved.nego, goods: trade.goods } } : moved
 }
 
-/** Writes it down, and tells of it. */
+/** Saves a step, and announces it. */
 export async function saveIn(tx: Tx, member: Buyer | Seller, moved: Moved<StoredNegotiation>): Promise<void> {
   await saveMove(tx, moved, member.userId)
   await announce(tx, moved)

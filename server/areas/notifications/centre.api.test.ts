@@ -14,7 +14,7 @@ async function centre(person: Person, filter: Filter = {}) {
   return { ...data, listed: data.notifikasi.map(({ jenis, dibaca }) => (dibaca ? jenis : `${jenis}, baru`)) }
 }
 
-/** A seller who was told of two orders and of a subscription. */
+/** A seller with notifications of two orders and a subscription. */
 async function aNotifiedSeller() {
   const { buyer, seller, product, addressId } = await anOrder(world)
   await placeFor(buyer, addressId, product)

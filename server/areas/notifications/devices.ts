@@ -49,13 +49,13 @@ export async function showDevice({ db, pusher }: Deps, member: Member): Promise<
   return { serverKey: pusher.serverKey, known: await isDeviceKnown(db, member) }
 }
 
-/** Whoever closes their account leaves no wishes and no browsers behind [REG-3]. */
+/** Deletes the preferences and browsers of a closed account [REG-3]. */
 export async function forgetPerson(tx: Tx, { userId }: { userId: UserId }): Promise<void> {
   await forgetWishesOf(tx, userId)
   await forgetDevicesBeyond(tx, userId, 0)
 }
 
-/** Where somebody is told of a kind. */
+/** The channels by which a user is notified of a kind. */
 export interface KindChoice {
   kind: Kind
   app: boolean
@@ -63,7 +63,7 @@ export interface KindChoice {
   email: boolean
 }
 
-/** Where the member is told of each kind that is for their role [REG-3]. */
+/** The channels by which the member is notified of each kind of their role [REG-3]. */
 export async function showChoices(deps: Deps, member: Member): Promise<KindChoice[]> {
   const chosen = await findChoices(deps.db, [member.userId])
   return kindsFor(member).map((kind) => ({
@@ -93,8 +93,8 @@ export async function chooseChannel(
 const RETENTION_MS = 180 * 24 * 60 * 60 * 1000
 
 /**
- * Lets go of the notifications of a month, read or not, half a year after it began, so that none is kept for longer, and
- * deletes old links that stop mail and browsers signed out.
+ * Lets go of the notifications of a month, read or not, half a year after it began, so that none is stored for longer,
+ * and deletes old links that stop mail and browsers signed out.
  */
 export async function tidyNotifications({ db, now }: Deps): Promise<void> {
   const before = new Date(now().getTime() - RETENTION_MS)

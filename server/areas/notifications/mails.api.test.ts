@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const mailsTo = (person: Person) => world.mails.filter(({ to }) => to.address === person.email)
 
-/** Tells the person's company of a step; jobs pass it on. */
+/** Notifies the person's company of a step; jobs pass it on. */
 function notifyOf({ companyId }: Person, step: NoticeEvent, about = 'PT Mitra Uji') {
   const news = { companyId, about, message: 'Nego: Rp 90.000,00', link: '/pusat-seller/nego', ...step }
   return world.db.transaction().execute((tx) => notify(tx, [news], world.now()))
@@ -204,7 +204,7 @@ describe('the link that stops mail', () => {
 
   const isMailed = async (seller: Person) => {
     const { pengaturan } = (await seller.call('notifikasi/pengaturan', {})).data
-    // the account of the shop is always told
+    // changes of the seller bank account are always notified
     return pengaturan.some(({ jenis, email }) => email && jenis !== 'rekening')
   }
 

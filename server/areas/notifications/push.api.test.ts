@@ -22,7 +22,7 @@ async function allow(person: Person, browser = service.aBrowser()): Promise<Brow
   return browser
 }
 
-/** Tells the person's company of a negotiation; jobs pass it on. */
+/** Notifies the person's company of a negotiation; jobs pass it on. */
 function notifyOf({ companyId }: Person) {
   const news = {
     companyId,

@@ -7,11 +7,11 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 import { isRead, type Reader, readable } from './queries-readable.ts'
 
-/** A notification that is yet to be told outside the application. */
+/** A notification still to be sent outside the application. */
 export interface PendingNotice {
   id: string
   companyId: string
-  /** The only member to be told; null: all of the company. */
+  /** The only member to be notified; null: all of the company. */
   userId: string | null
   /** Who did it, and knows. */
   doerId: string | null
@@ -20,7 +20,7 @@ export interface PendingNotice {
   createdAt: Date
 }
 
-/** Takes what these companies are yet to be told outside the application: it is taken once, whoever else asks. */
+/** Takes the pending notifications of these companies: each is taken once across concurrent callers. */
 export async function takePending(tx: Tx, companyIds: readonly string[]): Promise<PendingNotice[]> {
   return (
     tx
@@ -129,8 +129,8 @@ export interface OutsideNews {
 }
 
 /**
- * Those of these notifications that the reader may read, wants to be told of in this channel, and has not read yet; what is
- * always mailed is so though it was read, which may have been by whoever has taken over the sign-in [SHOP-8].
+ * Those of these notifications that the reader may read, wants on this channel, and has not read yet; kinds that are always mailed are
+ * included even when read, perhaps by an intruder who has taken over the sign-in [SHOP-8].
  */
 export function findNews(
   db: Db | Tx,

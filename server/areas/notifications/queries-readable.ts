@@ -7,10 +7,10 @@ import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/sql-input.ts'
 
-/** Somebody who is told of what concerns a company. */
+/** A user who is notified of what concerns a company. */
 export type Reader = Pick<Member, 'userId' | 'companyKind' | 'role'> & { companyId: string }
 
-/** What the member of the company may read and wants to be told of in this channel, of one kind or all, as `n`. */
+/** Notifications that the member of the company may read and wants on this channel, of one kind or all, as `n`. */
 export function readable(db: Db | Tx, reader: Reader, channel: Channel, kind: Kind | null = null) {
   const usual = kindNames.filter((name) => kinds[name].defaults[channel])
   const always = kindNames.filter((name) => isAlwaysNotified(name, channel))

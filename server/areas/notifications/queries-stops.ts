@@ -11,7 +11,7 @@ export async function insertMailStop(
   await tx.insertInto('mail_stops').values({ token_hash: tokenHash, user_id: userId, made_at: now }).execute()
 }
 
-/** Whose mail the link stops; undefined for one that is unknown or too old. */
+/** The user whose mail the link stops; undefined for a link that is unknown or too old. */
 export async function findMailStop(db: Db | Tx, tokenHash: Buffer): Promise<UserId | undefined> {
   const found = await db
     .selectFrom('mail_stops')

@@ -199,7 +199,7 @@ export async function forgetSomeBefore(db: Db, before: Date): Promise<boolean> {
   return numDeletedRows === BigInt(FORGOTTEN_AT_ONCE)
 }
 
-/** What a company was told of one thing. */
+/** A company's notifications of one thing. */
 export interface Noticed {
   companyId: string
   kind: Kind

@@ -78,8 +78,8 @@ export async function listCentre(
 }
 
 /**
- * Notifies companies: once this transaction commits, their bells show it [HEAD-8], and a job tells it by push and by mail
- * to whoever wants that [PUSH-2].
+ * Notifies companies: once this transaction commits, their bells show it [HEAD-8], and a job sends it by push and by mail to members who
+ * want that [PUSH-2].
  */
 export async function notify(tx: Tx, notifications: readonly NewNotification[], now: Date): Promise<void> {
   const companyIds = [...new Set(notifications.map(({ companyId }) => companyId))]
@@ -91,7 +91,7 @@ export async function notify(tx: Tx, notifications: readonly NewNotification[], 
   )
 }
 
-/** Takes back what a company was told of something, where it is no news any more; what was not yet sent stays unsent. */
+/** Withdraws notifications that are no news any more; unsent ones stay unsent. */
 export async function withdrawNotice(tx: Tx, noticed: Noticed): Promise<void> {
   if (await deleteAbout(tx, noticed)) await publish(tx, notificationsChanged([noticed.companyId]))
 }

@@ -6,7 +6,7 @@ import { hearStatements, planOf } from '#test/database/rows-read.ts'
 import { openWorld } from '#test/world.ts'
 import { notify, withdrawNotice } from './read-notifications.ts'
 
-// However much a company has been told, its bell and the jobs cost what is new.
+// The cost of a company's bell and jobs depends on what is new, not on all its notifications.
 const MOST_ROWS = 200
 
 const statements = hearStatements()
@@ -17,7 +17,7 @@ afterAll(() => client.end())
 
 let seller: Person
 
-/** A seller who has read the three thousand things they were told of, and is told of one more. */
+/** A seller who has read three thousand notifications and gets one more. */
 beforeEach(async () => {
   seller = await world.aSeller()
   await sql`

@@ -30,7 +30,7 @@ export async function sendMail(
   const { recipient, news } = await findMailNews(db, { userId, companyId }, notificationIds)
   if (!recipient || news.length === 0) return
 
-  // a link that stops mail is a mail's own; only its hash is kept
+  // a link that stops mail is a mail's own; only its hash is stored
   const token = makeSecret()
   const company = await db.transaction().execute(async (tx) => {
     await insertMailStop(tx, { userId, tokenHash: hashSecret(token) }, now())
@@ -45,7 +45,7 @@ export async function sendMail(
   await mailer.send(newsMail(recipient, { company, items, token, publicUrl: config.publicUrl }))
 }
 
-/** What of these notifications somebody is to be mailed about now, and where to; nothing where nobody may be. */
+/** Those of these notifications that are to be mailed to a user now, and the address; undefined where none is. */
 async function findMailNews(
   db: Db | Tx,
   { userId, companyId }: Mailing,
@@ -64,7 +64,7 @@ interface News {
   publicUrl: string
 }
 
-// a longer mail is read by nobody; the rest is in the list
+// a longer mail would not be read; the rest is in the list
 const MOST = 20
 // names of two companies and a number
 const LONGEST_ABOUT = 200
@@ -83,7 +83,7 @@ function newsMail(recipient: Recipient, { company, items, token, publicUrl }: Ne
       link,
     })),
     ...(more > 0 && { after: [mailText`Dan ${more} pemberitahuan lainnya.`] }),
-    // of one thing, there: it is what whoever opens the mail does next
+    // a mail about one thing links to it, the reader's next step
     button: one
       ? { label: mailText`Buka di Sentra Bahan`, link: one.link }
       : { label: mailText`Lihat semua pemberitahuan`, link: `${publicUrl}/notifikasi` },
@@ -111,8 +111,8 @@ const clock = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle:
 const APART_MS = 15 * 60 * 1000
 
 /**
- * Makes one mail of everything that somebody is to be mailed about: at once, or later if there was one just before.
- * @param gathering `after`: when that one was mailed, for whoever has waited since
+ * Sends one mail with all pending notifications of a user: at once, or later if there was one just before.
+ * @param gathering `after`: when that one was mailed, for a user who has waited since
  */
 export function batchMail(deps: Deps, request: BatchRequest): Promise<void> {
   return deps.db.transaction().execute((tx) => batchIn(tx, request, deps.now()))
@@ -132,14 +132,14 @@ export async function sendSummaries(deps: Deps): Promise<void> {
 async function batchIn(tx: Tx, { after, ...mailing }: BatchRequest, now: Date): Promise<void> {
   const mailedAt = (await lockMailing(tx, mailing))?.toISOString()
   const next = mailedAt && new Date(Date.parse(mailedAt) + APART_MS)
-  // the database's clock has let whoever waited begin, which this one may be behind
+  // the database's clock has let this job begin, which this process may be behind
   if (next && now < next && mailedAt !== after) {
     const key = `${mailing.userId} ${mailing.companyId} ${mailedAt}`
     return enqueue(tx, 'notifications/gather-mail', { ...mailing, after: mailedAt }, { startAfter: next, key })
   }
 
   const notificationIds = await takeMailsDue(tx, mailing)
-  // where nobody is mailed, the next one need not wait
+  // without a recipient the next mail need not wait
   if ((await findMailNews(tx, mailing, notificationIds)).news.length === 0) return
   await saveMailedAt(tx, mailing, now)
   await enqueue(tx, 'notifications/send-mail', { ...mailing, notificationIds })

@@ -15,7 +15,7 @@ export const STOP_PATH = '/berhenti-email/langsung'
 const LIMIT: RateLimit = { max: 60, seconds: 60 }
 
 /**
- * Stops mail of all kinds to whoever the link was mailed to; what they are told in the app stays [REG-3].
+ * Stops mail of all kinds to the recipient of the link; notifications in the app stay [REG-3].
  * @throws Refusal mail_stop_unknown: it is older than half a year, or not one of ours
  */
 export async function stopMails(deps: Deps, token: string): Promise<void> {

@@ -30,8 +30,8 @@ export interface Decided {
 }
 
 /**
- * An administrator approves an application, which opens the shop, sends it back, or refuses it; the company is told with
- * the reasons, and of two administrators the later one what it has become [SHOP-1, ADM-2].
+ * An administrator approves an application, which opens the shop, sends it back, or refuses it; the company is notified with the reasons;
+ * of two concurrent administrators the later is refused [SHOP-1, ADM-2].
  * @throws Refusal application_not_found | application_moved_on | application_act_not_allowed |
  *   application_reason_needed | application_note_needed | application_unread
  */
@@ -51,7 +51,7 @@ async function decideIn(
   { decision, reasons, note, readDocuments }: Decided,
   now: Date,
 ): Promise<void> {
-  // the company's places before its application, as whoever closes it, or their account, locks them
+  // the company's memberships before its application, as closing it, or an account, locks them
   const companyId = await findApplicant(tx, expected.id)
   if (companyId) await lockAllMemberships(tx, companyId)
   const application = await lockKnown(tx, expected.id)
@@ -89,7 +89,7 @@ async function checkRead(tx: Tx, applicationId: string, read: readonly string[])
   throw new Refusal('application_unread', { field: 'readDocuments', words: { documents } })
 }
 
-/** Opens the shop; whoever owns the company owns it too, from their next request on. @returns the seller's id */
+/** Opens the shop; the company's owner owns it too, from their next request on. @returns the seller's id */
 async function open(
   tx: Tx,
   administrator: Administrator,

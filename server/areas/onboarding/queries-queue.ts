@@ -90,7 +90,7 @@ export async function countDecided(db: Db, now: Date): Promise<{ approve: number
   return { approve: of('approve'), correct: of('correct'), refuse: of('refuse') }
 }
 
-/** Names of companies whose other applications, not only begun, give this number. */
+/** Names of companies that give this number in other applications past the draft. */
 export async function findApplicantsByNumber(
   db: Db | Tx,
   column: 'npwp' | 'nib',

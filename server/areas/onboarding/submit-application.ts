@@ -53,7 +53,7 @@ async function submitIn(tx: Tx, owner: Buyer, expectedVersion: number, now: Date
 }
 
 /**
- * Keeps a step of the company's draft as it is written; of two who write at once the later is told [SHOP-1].
+ * Saves a step of the company's draft as it is written; of two concurrent edits the later is refused [SHOP-1].
  * @throws Refusal name_reserved | application_moved_on | application_act_not_allowed
  */
 export async function writeApplication(
@@ -97,9 +97,9 @@ export async function endApplication(tx: Tx, buyer: Buyer, now: Date): Promise<v
   if (application && application.shopId === null) await end(tx, application, buyer.userId, now)
 }
 
-/** Takes all of a closed shop out of every list for good; its negotiations end, and carts are told [OPS-5]. */
+/** Takes all of a closed shop out of every list for good; its negotiations end, and carts are notified [OPS-5]. */
 export async function endShop(tx: Tx, seller: Seller, now: Date): Promise<void> {
-  // before stocks, as whoever suspends the shop locks it
+  // before stocks, as suspending the shop locks it
   const application = await lockApplicationOfShop(tx, seller.companyId)
   await takeShopOffSale(tx, { sellerId: seller.companyId, isForGood: true }, now)
   if (application) await end(tx, application, seller.userId, now)
@@ -114,7 +114,7 @@ async function end(tx: Tx, application: StoredApplication, userId: string, now: 
 
 type NoticeAct = Parameters<typeof applicationNotice>[0]['act']
 
-/** Tells the company what became of its application, by bell, push and mail; its shop too where there is one. */
+/** Notifies the company of a step of its application, by bell, push and mail; its shop too where there is one. */
 export async function notifyApplicant(
   tx: Tx,
   { companyId, shopId }: StoredApplication,
@@ -138,7 +138,7 @@ export async function notifyApplicant(
   await notify(tx, notices, now)
 }
 
-/** Tells the administrators of the platform that somebody waits. */
+/** Notifies the administrators of the platform that an application awaits review. */
 async function notifyAdministrators(tx: Tx, { id, companyId }: StoredApplication, now: Date): Promise<void> {
   const platformId = await findPlatform(tx)
   if (!platformId) return

@@ -10,8 +10,8 @@ import { findAnyApplication, insertEvent, type StoredApplication, saveApplicatio
 import { notifyApplicant } from './submit-application.ts'
 
 /**
- * Closes a shop from the next request on: nobody finds or buys its products, carts and running negotiations are told,
- * orders that were placed go on [ADM-2].
+ * Closes a shop from the next request on: its products cannot be found or bought, carts and running negotiations are
+ * notified, orders that were placed go on [ADM-2].
  * @throws Refusal application_not_found | application_moved_on | application_act_not_allowed | application_reason_needed
  */
 export async function suspendShop(

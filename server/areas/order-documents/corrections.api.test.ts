@@ -51,7 +51,7 @@ it('takes every invoice of a cancelled order back by a credit note, in the same 
   ])
   const voided = { tanggal: expect.anything(), alasan: expect.stringContaining(`nota kredit ${notes[0]?.nomor}`) }
   expect(await papersOfKind(buyer, order.id, 'invoice')).toEqual([{ ...invoice, tidak_berlaku: voided }])
-  // nothing of it is left to be told to Coretax
+  // nothing of it is left to be reported to Coretax
   expect(await listedAs(seller, invoice?.nomor ?? '')).toBeUndefined()
 })
 

@@ -219,7 +219,7 @@ it('name the account of the shop where the order is paid to it, and not at the d
   await seller.call('pusat-seller/pesanan/kirim', { transaksi_id: paid.id, versi: 3, ...parcel })
   const proforma = await paperOf(buyer, order.id, 'proforma')
   expect(proforma.rekening).toMatchObject({ bank: 'BCA' })
-  // as much of it as tells another account from it, to whoever has the paper
+  // as much of the account as identifies it, to the holder of the document
   const proved = (await world.aVisitor().call('bukti', { kode: proforma.kode })).data.rekening
   expect(proved).toEqual({ bank: 'BCA', akhir: proforma.rekening?.nomor.slice(-4) })
   expect((await paperOf(buyer, atDoor.id, 'proforma')).rekening).toBeNull()

@@ -116,7 +116,7 @@ export async function findInvoiceContents(
   return new Map(rows.map(({ id, content }) => [id, content]))
 }
 
-/** The seller's invoices with these numbers, or with this id, held until the transaction ends. */
+/** The seller's invoices with these numbers, or with this id, locked until the transaction ends. */
 export async function holdInvoices(tx: Tx, seller: Seller, by: { numbers: readonly string[] } | { id: string }) {
   return await tx
     .selectFrom('trade_papers')

@@ -21,7 +21,7 @@ interface Counted {
   year: number
 }
 
-/** The next number of this kind; whoever asks for it meanwhile waits until this transaction has ended [DOC-1]. */
+/** The next number of this kind; concurrent requests wait until this transaction has ended [DOC-1]. */
 export async function nextSequence(tx: Tx, { sellerId, kind, year }: Counted): Promise<number> {
   const { last } = await tx
     .insertInto('trade_paper_counts')
@@ -97,7 +97,7 @@ export function findQuotation(
     .executeTakeFirst()
 }
 
-/** A paper to be corrected, held until the transaction ends, whoever asks. */
+/** A document to be corrected, of any company, locked until the transaction ends. */
 export async function findToCorrect(tx: Tx, id: string) {
   return await tx
     .selectFrom('trade_papers')
@@ -157,7 +157,7 @@ export async function findDeliveryNotes(
   return new Map(rows.map(({ shipmentId, ...note }) => [shipmentId ?? '', note]))
 }
 
-/** The numbers of the invoices of shipments, whoever asks. */
+/** The invoice numbers of shipments, of any company. */
 export async function findInvoiceNumbers(db: Db | Tx, shipmentIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('trade_papers')
@@ -168,7 +168,7 @@ export async function findInvoiceNumbers(db: Db | Tx, shipmentIds: readonly stri
   return new Map(rows.map(({ shipmentId, number }) => [shipmentId ?? '', number]))
 }
 
-/** The invoice of a shipment with all that stands on it, whoever asks; a replacement has none. */
+/** The invoice of a shipment with its content, of any company; a replacement has none. */
 export function findInvoiceOfShipment(tx: Tx, shipmentId: string) {
   return tx
     .selectFrom('trade_papers')
@@ -179,7 +179,7 @@ export function findInvoiceOfShipment(tx: Tx, shipmentId: string) {
     .executeTakeFirst()
 }
 
-/** The number of a paper, whoever asks. */
+/** The number of a document, of any company. */
 export async function findOrderDocumentNumber(db: Db, id: string): Promise<string> {
   const { number } = await db.selectFrom('trade_papers').select('number').where('id', '=', id).executeTakeFirstOrThrow()
   return number
@@ -259,7 +259,7 @@ export function sideOf({ companyKind }: Member) {
   return companyKind === 'seller' ? ('seller_id' as const) : ('buyer_id' as const)
 }
 
-/** The paper with this code, whoever asks. */
+/** The document with this code, of any company. */
 export function findByCode(db: Db, code: string): Promise<OrderDocumentRow | undefined> {
   return papers(db).where('p.code', '=', code).executeTakeFirst()
 }

@@ -17,7 +17,7 @@ import {
 import { readStatement } from './statement-file.ts'
 
 export const orderDocumentRoutes: readonly Route[] = [
-  // The papers of orders, for both companies, and their proof for whoever has one in hand [DOC-1].
+  // Documents of orders for both companies, and their verification for the holder of a copy [DOC-1].
   route(contract.orderDocuments.list, async (deps, member, { orderId }) => {
     const { papers, files } = await listDocuments(deps, member, orderId)
     return { data: { papers: [...papers.map(viewOrderDocument), ...files.map(viewFile)] } }

@@ -81,7 +81,7 @@ export async function proveOrderDocument(deps: Deps, code: string): Promise<Orde
 }
 
 /**
- * A paper as a file: drawn once, by whoever needs it first, and the same from then on [DOC-1].
+ * The PDF of an order document: drawn at the first request, and stored from then on [DOC-1].
  * @throws Refusal busy, FilesLost
  */
 async function drawnFile(deps: Deps, paper: OrderDocumentRow): Promise<DrawnFile> {
@@ -114,7 +114,7 @@ export function viewOrderDocument({
   return { id, kind, number, day, address, isVoid: voidedAt !== null }
 }
 
-/** What anybody may compare with the paper in their hand; of the account as much as tells another one from it. */
+/** The public proof to compare with a document; of the account as much as identifies it. */
 export function viewProof(content: OrderDocumentContent) {
   const { kind, number, day, amounts, account } = content
   const shown = account && { bank: account.bank, lastDigits: account.number.slice(-4) }

@@ -26,8 +26,8 @@ export function changeRates(
 type Terms = Pick<Delivery, 'freeFrom' | 'weekdays' | 'pickup' | 'confirmDays'> & Partial<Pick<Delivery, 'claimDays'>>
 
 /**
- * Changes from when delivery is free, its days, where goods may be fetched, and how soon orders are confirmed; whoever
- * is to fetch an order elsewhere is told [SHOP-8, SHIP-2]. @throws Refusal delivery_moved_on
+ * Changes from when delivery is free, its days, where goods may be fetched, and how soon orders are confirmed; buyers
+ * with a changed pickup are notified [SHOP-8, SHIP-2]. @throws Refusal delivery_moved_on
  */
 export function changeTerms(deps: Deps, seller: Seller, expectedVersion: number, terms: Terms): Promise<void> {
   return change(deps, seller, expectedVersion, 'delivery.terms', async () => terms)
@@ -78,7 +78,7 @@ function change(
   })
 }
 
-/** As the audit tells it: each rate and each holiday in a line. */
+/** The terms for the audit: each rate and each holiday in a line. */
 function factsOf({ rates, freeFrom, weekdays, pickup, confirmDays, claimDays, holidays }: Delivery) {
   return {
     rates: rates.map(({ province, base, perUnit }) => `${province} ${base} + ${perUnit}`),

@@ -18,7 +18,7 @@ export interface TakenStep {
 /** An order has taken a step, which is written. */
 export const orderStepped = event<TakenStep>('order stepped')
 
-/** Whose shipments are read, and by whom. */
+/** The orders and the reader of a query for shipments. */
 export interface ShipmentsQuery {
   orderId: string
   /** The buyer fetches the goods. */

@@ -35,7 +35,7 @@ export interface OrderPage {
   orders: OrderRow[]
   /** The first product of each order, for its picture. */
   products: Map<number, ProductToOrder>
-  /** What the seller is told of the deals of an order [NEGO-13, SHOP-7]. */
+  /** The notes to the seller on the deals of an order [NEGO-13, SHOP-7]. */
   dealNotesOf: (orderId: string) => { warning: string | null; ofOwner: string | null }
   total: number
   /** Of those that the search finds, in each state. */

@@ -24,11 +24,11 @@ export interface LineProgress extends LineWorth {
   /** Units that shipments have taken, and that arrived of them. */
   shipped: DecimalText
   received: DecimalText
-  /** What the buyer has kept of it: what arrived, and what claims have changed of that. */
+  /** The retained units: what arrived, as changed by claims. */
   retained: DecimalText
 }
 
-/** What every reader of a line is told of it. */
+/** The columns of a line that every reader sees. */
 export const lineColumns = [
   'position',
   'product_id as productId',
@@ -51,7 +51,7 @@ export const lineColumns = [
   'units_received as received',
 ] as const
 
-/** The lines of an order, whoever asks. */
+/** The lines of an order of any company. */
 export function findLineProgress(db: Db | Tx, orderId: string): Promise<LineProgress[]> {
   return db
     .selectFrom('order_lines')

@@ -42,7 +42,7 @@ export interface OrderToIssue {
   /** The day on which the buyer wants the goods. */
   requestedDay: BusinessDay | null
   orderedBy: string
-  /** Null where nobody had to. */
+  /** Null where no approval was needed. */
   approvedBy: string | null
   lines: LineToIssue[]
 }
@@ -50,7 +50,7 @@ export interface OrderToIssue {
 /** A line with its seller's own code, as it is now; empty without one. */
 export type LineToIssue = OrderLineRow & { sku: string }
 
-/** An order that its seller was sent, to be written on its papers, whoever asks. */
+/** An order announced to its seller, with the fields of its documents, of any company. */
 export async function findOrderToIssue(tx: Tx, id: string): Promise<OrderToIssue> {
   const order = await tx
     .selectFrom('orders')
@@ -112,7 +112,7 @@ export async function findOrderToIssue(tx: Tx, id: string): Promise<OrderToIssue
   return { ...order, lines }
 }
 
-/** When these orders were placed, whoever asks: on that day PPN was computed. */
+/** When these orders, of any company, were placed: PPN was computed for that day. */
 export async function findPlacingDays(db: Db | Tx, ids: readonly string[]): Promise<Map<string, BusinessDay>> {
   const rows = await db
     .selectFrom('orders')
@@ -139,7 +139,7 @@ export async function stateOfOrder(db: Db, member: Member, id: string): Promise<
   return found?.state
 }
 
-/** Whom a change of an order concerns that its seller was sent, whoever asks. */
+/** The parties of an order announced to its seller, of any company, for announcing a change. */
 export async function findDealing(tx: Tx, id: string) {
   return await tx
     .selectFrom('orders')

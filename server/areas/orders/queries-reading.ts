@@ -124,7 +124,7 @@ export interface OrderDetailRow extends OrderRow {
   voucherTitle: string | null
   /** What was agreed before some of it was cancelled; null where nothing was. */
   agreedTotal: DecimalText | null
-  /** The seller's account that the buyer was told when it ordered. */
+  /** The seller's account shown to the buyer when it ordered. */
   shownAccountId: string | null
 }
 

@@ -51,7 +51,7 @@ export interface PlacedOrder {
   total: DecimalText
 }
 
-/** An order as whoever placed it is told of it. */
+/** An order as it is shown to the member who placed it. */
 export interface ShownOrder extends PlacedOrder {
   sellerName: string
 }

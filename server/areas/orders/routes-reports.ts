@@ -4,7 +4,7 @@ import { breakDown, reportLowStocks, reportReceivables, reportSales } from './re
 
 const calls = contract.reports
 
-/** What a seller's start page tells of the shop [SHOP-9]. */
+/** Reports of a seller's dashboard [SHOP-9]. */
 export const reportRoutes: Route[] = [
   route(calls.sales, async (deps, seller, { from, until }) => ({
     data: await reportSales(deps, seller, { from, until }),

@@ -64,7 +64,7 @@ export function orderView(
   }
 }
 
-/** Of a line, for whoever sees no amounts. */
+/** Amounts of a line for members who see none. */
 const NO_AMOUNTS = { price: null, subtotal: null, discount: null, taxBase: null, tax: null }
 
 function lineView(line: OrderLineRow): Omit<Order['lines'][number], 'picture' | 'agreement'> {

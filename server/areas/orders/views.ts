@@ -23,7 +23,10 @@ interface DealNotes {
   ofOwner: string | null
 }
 
-/** An order as lists show it, with what its reader may do now [ORDER-4]. `told`: to its seller, of a deal [NEGO-13]. */
+/**
+ * An order as lists show it, with what its reader may do now [ORDER-4]. `told`: the note on a deal, for its seller
+ * [NEGO-13].
+ */
 export function summaryView(
   order: OrderRow,
   products: Products,

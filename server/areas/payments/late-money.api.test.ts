@@ -35,7 +35,7 @@ async function close(owner: Person): Promise<void> {
   world.setClock(new Date(Date.parse(later) + 60_000).toISOString())
 }
 
-/** What the administrators were told of late money, the last first. */
+/** The administrators' notifications of late money, the last first. */
 const notices = () =>
   world.db
     .selectFrom('notifications')

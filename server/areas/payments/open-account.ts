@@ -38,7 +38,7 @@ interface OpeningInput {
 export async function openAccount(deps: Deps, buyer: Buyer, requested: OpeningInput): Promise<Account> {
   const [provider] = providersOf(deps.config)
   const opening = await deps.db.transaction().execute((tx) => wantIn(tx, buyer, requested, provider, deps.now()))
-  // the provider is asked outside of any transaction, and asked again by whoever comes back
+  // the provider is called outside of any transaction, and called again on a retry
   const issued = await askProvider(opening)
   await deps.db.transaction().execute(async (tx) => {
     const { id, state } = await lockAccount(tx, opening.reference)
@@ -90,7 +90,7 @@ async function wantIn(
   return { provider, reference, amount: account.amount, expiresAt, holder }
 }
 
-/** What is asked of each of the held orders. @throws Refusal va_not_for_order */
+/** The amount requested for each of the locked orders. @throws Refusal va_not_for_order */
 function requestedOf({ money, locked }: LockedMoney, scope: AccountScope): RequestedOrder[] {
   return [...money.values()].map((order) => {
     const isPayable = locked.get(order.orderId)?.isPayable ?? false
@@ -108,7 +108,7 @@ async function askProvider({ provider, ...opening }: AccountOpening) {
   }
 }
 
-/** Tells the buyer's pages that an account has changed; its seller sees none. */
+/** Announces a changed account to the buyer's pages; its seller sees none. */
 async function announceAccount(tx: Tx, accountId: string, buyerId: string): Promise<void> {
   const orders = await findRequested(tx, accountId)
   await publish(tx, ...orders.map(({ orderId }) => orderChanged({ id: orderId, version: 1, buyerId, sellerId: null })))

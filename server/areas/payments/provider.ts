@@ -26,9 +26,9 @@ export interface Delivery {
   body: Buffer
 }
 
-/** What a provider tells. */
+/** An event reported by a provider. */
 export interface PaymentNews {
-  /** Its own name there, the same however often it is told. */
+  /** The provider's id of the event, equal in every delivery. */
   eventId: string
   /** The account's id here. */
   accountId: string
@@ -38,7 +38,7 @@ export interface PaymentNews {
 }
 
 /**
- * The port to a provider of virtual accounts [PAY-3]. Its secrets come from the settings, and are kept nowhere else.
+ * The port to a provider of virtual accounts [PAY-3]. Its secrets come from the settings, and are stored nowhere else.
  */
 export interface PaymentProvider {
   /** In the webhook's address, and in the database. */
@@ -46,7 +46,7 @@ export interface PaymentProvider {
   /** Opens an account, or answers with the one that it opened for this reference. @throws where it does not answer */
   open(request: AccountRequest): Promise<IssuedAccount>
   /**
-   * What a delivery tells, once its signature and its time are proven.
+   * Reads a delivery whose signature and time are proven.
    * @throws Refusal webhook_forged | webhook_late | webhook_unreadable
    */
   read(delivery: Delivery, now: Date): PaymentNews

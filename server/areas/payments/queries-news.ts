@@ -13,9 +13,7 @@ export interface NewEvent {
   happenedAt: Date
 }
 
-/**
- * Keeps what was told, once: of the same that come at once, the others wait for the first. @returns whether it is new
- */
+/** Stores an event once: concurrent deliveries of it wait for the first. @returns whether it is new */
 export async function insertEvent(tx: Tx, event: NewEvent, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_events')
@@ -33,7 +31,7 @@ export async function insertEvent(tx: Tx, event: NewEvent, now: Date): Promise<b
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** What an event said that was told before. */
+/** The hash of a stored event's content. */
 export async function findEventHash(tx: Tx, provider: string, eventId: string): Promise<Buffer> {
   const { hash } = await tx
     .selectFrom('payment_events')
@@ -45,8 +43,8 @@ export async function findEventHash(tx: Tx, provider: string, eventId: string): 
 }
 
 /**
- * The account of a payment that a provider told of before; whoever tells of it meanwhile, of whichever account, waits until
- * this transaction has ended.
+ * The account of a payment that a provider reported before; concurrent reports of it, for any account, wait until this
+ * transaction has ended.
  */
 export async function holdPayment(tx: Tx, provider: string, paymentId: string): Promise<string | undefined> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended(${`payment ${provider} ${paymentId}`}, 0))`

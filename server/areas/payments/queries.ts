@@ -62,7 +62,7 @@ function accounts(db: Db | Tx) {
     .$narrowType<{ state: AccountState }>()
 }
 
-/** An account of a provider's, whoever asks. */
+/** An account at a provider, of any company. */
 export function findAccount(tx: Tx, provider: string, id: string): Promise<AccountRow | undefined> {
   return accounts(tx).where('a.provider', '=', provider).where('a.id', '=', id).executeTakeFirst()
 }
@@ -72,7 +72,7 @@ export function lockAccount(tx: Tx, id: string): Promise<AccountRow> {
   return accounts(tx).where('a.id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
-/** The accounts of a provider that wait to be paid for any of these orders, which are held; locked. */
+/** The open accounts at a provider for any of these orders, which the caller has locked; locked. */
 export function lockWaitingFor(tx: Tx, provider: string, orderIds: readonly string[]): Promise<AccountRow[]> {
   return accounts(tx)
     .where('a.provider', '=', provider)
@@ -85,7 +85,7 @@ export function lockWaitingFor(tx: Tx, provider: string, orderIds: readonly stri
     .execute()
 }
 
-/** Some of those that nobody can pay any more, locked; who looks beside it gets others. */
+/** Some accounts that can no longer be paid, locked; concurrent callers get others. */
 export function lockExpired(tx: Tx, now: Date, limit: number): Promise<AccountRow[]> {
   return (
     accounts(tx)
@@ -222,7 +222,7 @@ export async function findUnequalPayments(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Accounts that were told to be paid and have no payment, or have one and are not paid. */
+/** Accounts whose state disagrees with their payments or with the provider's events. */
 export async function findUnpaidAccounts(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('virtual_accounts as a')

@@ -39,7 +39,7 @@ export async function showOfOrder(deps: Deps, buyer: Buyer, orderId: string): Pr
   }
 }
 
-/** The account that whoever asks for its orders again is answered with. */
+/** The account that a repeated request for its orders is answered with. */
 async function findCurrent({ db, now }: Deps, accounts: readonly ShownAccount[]): Promise<ShownAccount | undefined> {
   const open = accounts.find(({ state, expiresAt }) => state === 'open' && expiresAt > now())
   if (!open) return undefined

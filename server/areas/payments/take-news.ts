@@ -27,8 +27,8 @@ import {
 import { findEventHash, findPaidSince, holdPayment, insertEvent, insertPayment } from './queries-news.ts'
 
 /**
- * Takes what a provider tells, whose signature is proven: what was told before changes nothing, and what was paid is one
- * payment in the ledger, however often, late or out of order it is told [PAY-3].
+ * Processes an event of a provider with a proven signature: a repeated one changes nothing, and a payment is one entry in the ledger,
+ * however often, late or out of order it is delivered [PAY-3].
  * @throws Refusal va_not_found | webhook_differs | key_reused
  */
 export function takeNews(deps: Deps, provider: string, news: PaymentNews): Promise<Outcome> {
@@ -109,10 +109,10 @@ async function notifyPaid(
   const toSeller = { ...notice, companyId: sellerId, about: `${buyer}, ${first.number}` }
   const toBuyer = { ...notice, companyId: buyerId, about: `${seller}, ${first.number}` }
   const news = [{ ...toSeller, ...paidNotice({ ...paid, companyName: buyer }) }]
-  // what orders were paid by, their own history has told the buyer
+  // payments of orders are already announced to the buyer by the orders' history
   if (isMore(rest, 0)) news.push({ ...toBuyer, ...creditNotice({ ...paid, companyName: seller }) })
   await notify(tx, news, now)
-  // one of them is told already, but the other one's people are gone
+  // one of them is notified already, but the other has no members left
   await notifyLateMoney(tx, { sellerId, buyerId, numbers, amount, way: 'account' }, now)
   await announceToPages(tx, account)
 }
@@ -127,7 +127,7 @@ function earlier(...days: BusinessDay[]): BusinessDay {
   return days.sort()[0] ?? ''
 }
 
-/** SHA-256 of what it says: whoever tells it again says the same. */
+/** SHA-256 of an event's content: every delivery of an event has the same. */
 function hashOf({ eventId, accountId, payment }: PaymentNews): Buffer {
   const content = [eventId, accountId, payment && [payment.id, payment.amount]]
   return createHash('sha256').update(JSON.stringify(content)).digest()
@@ -181,7 +181,7 @@ function numbersOf(orders: readonly { number: string }[] = []): string[] {
 // as many as one transaction holds for a moment
 const AT_ONCE = 100
 
-/** Ends accounts whose time is over, so that pages say so; several nodes may do it at once [PAY-3]. */
+/** Marks accounts past their deadline as expired, so that pages show it; nodes may run it concurrently [PAY-3]. */
 export async function expireAccounts({ db, now }: Deps): Promise<void> {
   for (;;) {
     const expired = await db.transaction().execute(async (tx) => {

@@ -21,7 +21,7 @@ const message = z.object({
 })
 type Message = z.infer<typeof message>
 
-/** A provider to try things out with: it gives numbers of no bank, and says that they were paid when it is told to [PAY-3]. */
+/** A provider for demos: it issues numbers of no bank, and reports them paid on request [PAY-3]. */
 export function testProvider(config: Config): PaymentProvider {
   return {
     name: TEST_PROVIDER,

@@ -195,7 +195,7 @@ describe('a payment that a provider tells of', () => {
     await Promise.all([deliver(world, paidNews(account.va_id, total)), payFor(seller, order.id)])
     const money = await moneyOf(seller, order.id)
     expect(money).toMatchObject({ dibayar: total, sisa: '0.00' })
-    // whichever came second found nothing to pay: the bank's money is kept, what was typed is refused
+    // whichever came second found nothing to pay: the bank's money is recorded, what was typed is refused
     expect([total, '0.00']).toContain(money.kelebihan)
     await expectAgreement()
   })
@@ -253,7 +253,7 @@ describe('the webhook', () => {
     for (const { va_id } of [sameSeller, other.account]) {
       const news = paidNews(va_id, total, { payment })
       expect(await deliver(world, news)).toMatchObject({ status: 409, code: 'webhook_differs' })
-      // nothing of it was kept
+      // none of it was stored
       expect(await deliver(world, { ...news, payment: { ...payment, id: randomUUID() } })).toMatchObject({
         status: 200,
       })

@@ -17,9 +17,9 @@ function webhookPath(provider: string): string {
   return `/api/webhook/pembayaran/${provider}`
 }
 
-// a provider that catches up after a night sends many; whoever guesses at signatures gets no further
+// a provider that catches up after a night sends many; guessing signatures gets no further
 const LIMIT: RateLimit = { max: 1200, seconds: 60 }
-// far more than any provider tells at once
+// far more than any provider sends at once
 const LARGEST_BODY = 64 * 1024
 
 /** POST webhookPath: signed by the provider over the bytes that came, and over when they were sent [PAY-3]. */

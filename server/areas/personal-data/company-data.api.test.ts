@@ -215,7 +215,7 @@ async function memberOf(person: Person): Promise<Member> {
   return { kind: 'member', userId, companyId, companyKind: 'buyer', role: 'owner', sessionId: id, day }
 }
 
-/** 'table.column' of what leads from a kept row to whose it is. */
+/** 'table.column' of the columns that lead from an exported row to its owner. */
 function columnsOf({ table, who, under }: Pick<ExportedTable, 'table' | 'who' | 'under'> | Under): string[] {
   return [`${table}.${who}`, ...(under ? columnsOf(under) : [])]
 }

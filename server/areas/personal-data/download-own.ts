@@ -29,7 +29,7 @@ Data dapat diperbaiki di Profile, dan dihapus dengan menutup akun (Profile, Keam
 sebagaimana diwajibkan undang-undang, tanpa nama Anda setelah akun ditutup.
 `
 
-/** What is kept about the member's own person, made at once: nobody waits for it as long as the law allows [OPS-5]. */
+/** The member's own personal data as a download, made at once, long before the legal deadline [OPS-5]. */
 export function downloadOwn(deps: Deps, member: Member): Promise<FileAnswer> {
   return oneAtATime(member, () => begin(deps, member))
 }
@@ -72,8 +72,8 @@ Nama dan alamat perusahaan lain ada di dokumen pesanan; data mereka yang lain ad
 `
 
 /**
- * What is kept of the member's company, with its files, made while it is sent; that it was taken is audited [OPS-5].
- * Whoever may ask is the owner by their role [ROLE-10].
+ * The stored data of the member's company, with its files, made while it is sent; the download is audited [OPS-5]. Only
+ * the owner may, by their role [ROLE-10].
  */
 export function downloadCompany(deps: Deps, member: Member): Promise<FileAnswer> {
   return oneAtATime(member, () => beginCompany(deps, member))
@@ -86,7 +86,7 @@ async function beginCompany(deps: Deps, member: Member): Promise<FileAnswer> {
   await db.transaction().execute((tx) => audit(tx, member, { act: 'company.export', thing: { id: companyId } }, now))
   const list = companyKind === 'seller' ? exportedOfSeller : exportedOfBuyer
   const files = () => filesOf(deps, list, companyId)
-  // whoever is removed, signs out or gets another role meanwhile receives no more of it
+  // the download stops for an owner who is removed, signs out or gets another role meanwhile
   const mayGoOn = () => checkStillOwner(db, member)
   const content = packExport(db, list, companyId, { words: COMPANY_WORDS, files, mayGoOn }, now)
   return { name: `data-perusahaan-${businessDay(now)}.zip`, kind: 'zip', content }
@@ -139,7 +139,7 @@ interface Beside {
   mayGoOn?: () => Promise<void>
 }
 
-/** What is kept of a person or company as one zip, each table as JSON and as CSV, read while it is sent [OPS-5]. */
+/** The stored data of a person or company as one zip, each table as JSON and as CSV, read while it is sent [OPS-5]. */
 function packExport(db: Db, list: readonly ExportedTable[], subject: string, beside: Beside, now: Date): Readable {
   return zipStream(entriesOf(db, list, subject, beside), now)
 }
@@ -162,7 +162,7 @@ async function* entriesOf(
     let further = false
     const read = async function* () {
       yield first.value
-      // the second time from the start, where there is more than is held
+      // the second time from the start, where there is more than fits in memory
       const rest = further ? exportedBatches(db, exported, subject, shapes) : batches
       if (further) await rest.next()
       for await (const batch of rest) {

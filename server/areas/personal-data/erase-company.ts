@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { goesWithCompany } from './goes-with-company.ts'
 import { deleteOf } from './queries.ts'
 
-/** Deletes what a closed company kept for itself; staysAfterClosing says what stays and why [OPS-5]. */
+/** Deletes the private data of a closed company; staysAfterClosing lists what stays and why [OPS-5]. */
 export async function eraseCompany(tx: Tx, { companyId }: Member): Promise<void> {
   for (const { table, who } of goesWithCompany) await deleteOf(tx, table, who, companyId)
 }

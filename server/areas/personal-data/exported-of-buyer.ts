@@ -2,7 +2,7 @@ import { exportedOfAll } from './exported-of-all.ts'
 import { exportedOfTrade } from './exported-of-trade.ts'
 import type { ExportedTable } from './exported-table.ts'
 
-/** What is kept of a company that buys [OPS-5]. */
+/** Exported data of a buyer company [OPS-5]. */
 export const exportedOfBuyer: readonly ExportedTable[] = [
   ...exportedOfAll,
   {

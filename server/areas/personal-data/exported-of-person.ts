@@ -1,8 +1,8 @@
 import type { ExportedTable } from './exported-table.ts'
 
 /**
- * What is kept about a person [OPS-5]. Amounts, prices and papers are their companies' and leave by those' own pages: who
- * has left a company takes none along.
+ * Exported personal data of a user [OPS-5]. Amounts, prices and documents belong to their companies, whose own pages export them: a former
+ * member takes none along.
  */
 export const exportedOfPerson: readonly ExportedTable[] = [
   {

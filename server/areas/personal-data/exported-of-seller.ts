@@ -12,7 +12,7 @@ const subscriptionEvents: Under = {
 }
 const accounts: Under = { table: 'virtual_accounts', key: 'id', who: 'seller_id' }
 
-/** What is kept of a company that sells [OPS-5]. */
+/** Exported data of a seller company [OPS-5]. */
 export const exportedOfSeller: readonly ExportedTable[] = [
   ...exportedOfAll,
   ...exportedOfShop,

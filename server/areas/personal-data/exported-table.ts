@@ -15,7 +15,7 @@ export interface ExportedTable {
   columns: readonly string[]
 }
 
-/** Rows that tell whose other rows are, by their `key`. */
+/** Rows that name the owner of other rows, by their `key`. */
 export interface Under {
   table: keyof DB
   key: string

@@ -9,14 +9,14 @@ import type { ExportedTable } from './exported-table.ts'
 
 export type Row = Record<string, unknown>
 
-/** How a table is read: by which columns its rows are told apart, and which hold days, which have no hour to convert. */
+/** How a table is read: by its key columns, and the date columns, which have no hour to convert. */
 interface Shape {
   key: readonly string[]
   days: readonly string[]
 }
 export type Shapes = ReadonlyMap<string, Shape>
 
-// no more of a table is ever held
+// at most this many rows of a table are in memory
 const AT_ONCE = 500
 
 /** The key and the days of each table that has a key. */
@@ -45,8 +45,8 @@ export async function findShapes(db: Db): Promise<Shapes> {
 }
 
 /**
- * What is kept of one person or company in one table, part by part below the last row, so that neither its size nor a
- * slow reader needs memory or a transaction.
+ * The exported rows of one person or company in one table, batch by batch below the last row, so that neither its size
+ * nor a slow reader needs memory or a transaction.
  * @throws Error for a table without a primary key
  */
 export async function* exportedBatches(

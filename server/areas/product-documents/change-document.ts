@@ -37,7 +37,7 @@ export function changeReaders(deps: Deps, seller: Seller, id: string, readers: R
   })
 }
 
-/** Withdraws a document and those it replaced, with their files; nobody reads them any more [DOC-2]. @throws Refusal document_not_found */
+/** Withdraws a document and those it replaced, with their files [DOC-2]. @throws Refusal document_not_found */
 export function withdrawDocument(deps: Deps, seller: Seller, id: string): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const document = await holdDocument(tx, seller, id)
@@ -106,7 +106,10 @@ async function uploadIn(
 // as many as an audit asks for; a CoA of each month is half a year
 const MOST_EARLIER = 6
 
-/** What is in the place stays as an earlier version, for whoever may read the new one; the oldest goes. */
+/**
+ * Replaces a document: the present one stays as an earlier version, for viewers who may read the new one; the oldest is
+ * deleted.
+ */
 async function replaceIn(tx: Tx, seller: Seller, document: NewDocument, now: Date): Promise<void> {
   const [current, ...earlier] = await findVersions(tx, document)
   if (!current) return
@@ -130,7 +133,7 @@ async function answerIn(
     throw new Refusal('document_request_not_found', { field: 'permintaan_id' })
 }
 
-/** Tells the catalogue of which kinds a product has documents, so that lists need not look. */
+/** Stores with the product of which kinds it has documents, so that lists need not look. */
 async function saveKinds(tx: Tx, productId: number): Promise<void> {
   const there = await findKinds(tx, productId)
   await saveDocumentKinds(

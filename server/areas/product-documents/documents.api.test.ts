@@ -180,7 +180,7 @@ describe('a seller hands in', () => {
     const { dokumen_id, sebelumnya } = await documentOf(subscriber, product)
     expect(sebelumnya.map((one) => one.dokumen_id)).toEqual([first])
     expect((await fileOf(subscriber, first)).text).toBe(aPdf.content.toString())
-    // whoever may not read the new one does not read the old one either
+    // viewers who may not read the new one do not read the old one either
     expect((await documentOf(visitor, product)).sebelumnya).toEqual([])
     expect((await fileOf(visitor, first)).status).toBe(404)
     await seller.call('pusat-seller/dokumen/ubah', { dokumen_id, pembaca: 'semua' })

@@ -155,7 +155,7 @@ export const lotCertificateFacts = expressionBuilder<DB>()
   .selectFrom('lot_certificates')
   .select(['id', 'lot_id', 'product_id', 'seller_id', 'valid_until', 'replaced_at', 'file_id'])
 
-/** The CoA of the lots that were shipped for an order, whoever asks. */
+/** The CoA of the lots that were shipped for an order of any company. */
 export function findShippedCertificates(db: Db | Tx, orderId: string) {
   return db
     .selectFrom('lot_certificates as certificate')
@@ -185,7 +185,7 @@ export interface ExpiringCertificate {
   validUntil: BusinessDay
 }
 
-/** CoA of lots that hold something, whose last day is within these days and of which nobody was told yet. */
+/** CoA of lots in stock that expire within these days and were not notified yet. */
 export async function markExpiringCertificates(
   tx: Tx,
   { from, to }: { from: BusinessDay; to: BusinessDay },

@@ -12,7 +12,7 @@ export interface ExpiringRow {
   validUntil: BusinessDay
 }
 
-/** Documents of products on sale whose last day is within these days and of which nobody was told yet; the first to expire first. */
+/** Documents of products on sale that expire within these days and were not notified yet; the first to expire first. */
 export async function markExpiring(
   tx: Tx,
   { from, to }: { from: BusinessDay; to: BusinessDay },
@@ -36,8 +36,8 @@ export async function markExpiring(
 }
 
 /**
- * Documents of products on sale and of lots, whatever the lots still hold, whose last day is within these days and of which
- * no buyer was told yet.
+ * Documents of products on sale and of lots, whatever the lots still hold, that expire within these days and of which
+ * buyers were not notified yet.
  */
 export async function markEndingForBuyers(
   tx: Tx,

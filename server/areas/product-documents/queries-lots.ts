@@ -74,7 +74,7 @@ function lotsOf(db: Db, seller: Seller, { keyword, without }: LotSearch) {
     .where(sql<SqlBool>`(not ${without}::boolean or certificate.id is null)`)
 }
 
-/** The product of a lot, whoever sells it. */
+/** The product of a lot of any seller. */
 export async function findProductOfLot(tx: Tx, lotId: number): Promise<number | undefined> {
   const row = await tx
     .selectFrom(lotFacts.as('lot'))

@@ -35,7 +35,7 @@ describe('a request for a document', () => {
       permintaan: { status: 'diminta', can: { tarik: { boleh: true } } },
       can: { minta: { boleh: false, alasan: 'Permintaan Anda sedang menunggu jawaban seller.' } },
     })
-    // nobody else learns of it
+    // other companies do not learn of it
     expect((await documentsOfKind(await world.aBuyer(), product)).permintaan).toBeNull()
     expect(await waitingFor(await world.aSeller())).toEqual([])
   })

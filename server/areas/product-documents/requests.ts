@@ -31,7 +31,7 @@ import {
 } from './queries-requests.ts'
 
 /**
- * Ends the running requests of companies that may now read what they asked for, and tells them. It grants nothing: they
+ * Closes the running requests of companies that may now read the document, and notifies them. It grants nothing: they
  * read for as long as they belong to the readers [DOC-2].
  */
 export async function openRequests(
@@ -52,8 +52,8 @@ export async function openRequests(
 }
 
 /**
- * Withdraws what a closed company has asked for, or was asked for [REG-3, OPS-5]. Sellers are told; who asked a shop that
- * is closed is told of that alone.
+ * Withdraws the requests from and to a closed company [REG-3, OPS-5]. Sellers are notified; requesters of a closed shop
+ * are notified of that alone.
  */
 export async function closeRequestsOf(tx: Tx, closed: Buyer | Seller, now: Date): Promise<void> {
   for (const request of await lockRunningOf(tx, closed)) {
@@ -167,7 +167,7 @@ export async function stepIn(
   return moved
 }
 
-/** Tells the other side of an act on a request, and both sides' open pages [DOC-2, SELLER-2]. */
+/** Notifies the other side of an act on a request, and announces it to both sides' open pages [DOC-2, SELLER-2]. */
 async function announceRequest(
   tx: Tx,
   actor: Buyer | Seller,
@@ -189,7 +189,10 @@ async function announceRequest(
   await publish(tx, documentsChanged({ id: productId, sellerId, buyerIds: [buyerId] }))
 }
 
-/** Tells open pages that the documents of a product have changed: the seller's, and those of companies that asked. */
+/**
+ * Announces to open pages that the documents of a product have changed: the seller's, and those of companies with a
+ * request.
+ */
 export async function announceDocuments(tx: Tx, seller: Seller, productId: number): Promise<void> {
   const buyerIds = await findAskers(tx, productId)
   await publish(tx, documentsChanged({ id: productId, sellerId: seller.companyId, buyerIds }))

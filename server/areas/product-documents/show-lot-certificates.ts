@@ -87,7 +87,7 @@ function buyerIdOf(viewer: Viewer): CompanyId | null {
   return viewer.kind === 'member' && viewer.companyKind === 'buyer' ? viewer.companyId : null
 }
 
-/** The ids of those that may be read: whoever was sent the lot reads its CoA, whoever else may. */
+/** The ids of those that may be read: a company that was sent the lot reads its CoA, whatever the readers. */
 async function readableOf(
   { db, now }: Deps,
   buyerId: CompanyId | null,

@@ -38,11 +38,11 @@ export async function uploadLotCertificate(
   )
 }
 
-/** Withdraws the CoA of a lot with those it replaced; nobody reads them any more [DOC-2]. @throws Refusal document_not_found */
+/** Withdraws the CoA of a lot with those it replaced [DOC-2]. @throws Refusal document_not_found */
 export function withdrawLotCertificate(deps: Deps, seller: Seller, id: string): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const productId = await findProductOfCertificate(tx, seller, id)
-    // as whoever answers a request with it
+    // as answering a request with it locks them
     if (productId !== undefined) await lockOwnProduct(tx, seller.companyId, productId)
     const files = await deleteCertificates(tx, seller, id)
     if (files.length === 0) throw new Refusal('document_not_found', { field: 'dokumen_id' })

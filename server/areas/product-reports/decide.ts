@@ -18,8 +18,8 @@ export interface ExpectedProduct {
 }
 
 /**
- * Leaves a reported product on sale: whoever made one of these reports is told why. Of two administrators the later one is
- * told that it is decided [ADM-3].
+ * Leaves a reported product on sale and notifies the reporters of the reason. Of two concurrent administrators the later is refused
+ * [ADM-3].
  * @throws Refusal product_not_found | complaint_moved_on | ban_reason_needed
  */
 export async function dismissReports(
@@ -40,8 +40,8 @@ export async function dismissReports(
 }
 
 /**
- * Takes a product off sale: it goes the way of one that its seller withdraws, who is told why and can sell it again only
- * when an administrator lets it. Whoever had reported it is told [ADM-3].
+ * Takes a product off sale: as if withdrawn by its seller, who is notified of the reason and can sell it again only when an administrator
+ * allows it. The reporters are notified [ADM-3].
  * @throws Refusal product_not_found | product_seen_moved_on
  */
 export async function ban(
@@ -65,7 +65,8 @@ export async function ban(
 }
 
 /**
- * Lets a product be sold again, or tells its seller, who has asked for another look, what is still missing [ADM-3].
+ * Lets a product be sold again, or notifies its seller, who has requested another review, of what is still missing
+ * [ADM-3].
  * @throws Refusal product_not_found | ban_moved_on | ban_act_not_allowed | ban_reason_needed
  */
 export async function decideOnBan(

@@ -17,7 +17,7 @@ interface Named {
   name: string
 }
 
-/** Tells a seller what became of its product, by bell, push and mail; never who reported it [ADM-3]. */
+/** Notifies a seller of the decision about its product, by bell, push and mail; never of the reporter [ADM-3]. */
 export async function notifySeller(
   tx: Tx,
   { id, name, sellerId }: Named & { sellerId: string },
@@ -29,7 +29,7 @@ export async function notifySeller(
   await notify(tx, [notice], now)
 }
 
-/** Tells the people who have reported a product what became of it; why, where nothing did [ADM-3]. */
+/** Notifies the reporters of a product of the decision; of the reason, where it stays on sale [ADM-3]. */
 export async function notifyReporters(
   tx: Tx,
   { id, name }: Named,
@@ -47,7 +47,7 @@ export async function notifyReporters(
   )
 }
 
-/** Tells the administrators that a product waits for them. */
+/** Notifies the administrators that a product awaits review. */
 export async function notifyAdministrators(
   tx: Tx,
   { id, name }: Named,

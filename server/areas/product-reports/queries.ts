@@ -54,7 +54,7 @@ export interface OpenReport {
   companyId: string
 }
 
-/** The reports of a product that nobody has decided on, locked in the order of their ids. */
+/** The undecided reports of a product, locked in the order of their ids. */
 export function lockOpenReports(tx: Tx, productId: number): Promise<OpenReport[]> {
   return tx
     .selectFrom('product_complaints')

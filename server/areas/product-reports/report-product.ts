@@ -14,8 +14,8 @@ import { saveBan } from './queries-bans.ts'
 import { findNamed } from './queries-products.ts'
 
 /**
- * Reports a product that is on sale to the administrators: once by each person while nobody has decided, and some a day
- * [ADM-3].
+ * Reports a product that is on sale to the administrators: once by each person while it is undecided, and a limited
+ * number a day [ADM-3].
  * @throws Refusal product_not_found | complaint_own_product | complaint_open | complaints_today
  */
 export async function reportProduct(deps: Deps, member: Member, complained: Complained): Promise<void> {
@@ -36,7 +36,8 @@ async function reportIn(tx: Tx, member: Member, complained: Complained, now: Dat
 }
 
 /**
- * The seller has corrected what the platform took off sale, and asks for another look; the administrators are told [ADM-3].
+ * Requests another review of a corrected product that the platform took off sale; the administrators are notified
+ * [ADM-3].
  * @throws Refusal product_not_found | ban_moved_on | ban_act_not_allowed
  */
 export async function requestRecheck(

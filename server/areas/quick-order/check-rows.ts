@@ -49,8 +49,8 @@ export interface CheckedRow {
 
 /**
  * Says of each row what it means and what is wrong with it: unknown, several, not subscribed, no whole packs, too little, too
- * much; with the nearest quantity that is right. Rows of one product are judged by their sum, and each product once, in a few
- * statements for any number of rows [ORDER-7].
+ * much; with the nearest quantity that is right. Rows of one product are validated by their sum, and each product once, in a
+ * few statements for any number of rows [ORDER-7].
  */
 export async function checkRows(
   { db, now }: Deps,
@@ -93,7 +93,7 @@ export function linesToPrice(rows: readonly ReadRow<Pick<ProductToOrder, 'produc
   return together(lines).map((line) => wishedLine(buyer, line, now))
 }
 
-/** Drafts and what was banned or withdrawn are nobody's to read by a code: they are as unknown as what never was. */
+/** Published products by code: drafts, banned and withdrawn ones are reported as unknown. */
 async function publishedProducts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ProductToOrder>> {
   return new Map([...(await productsToOrder(db, ids))].filter(([, { published }]) => published))
 }
@@ -141,7 +141,10 @@ function readRow(
   return { ...known, units: null, fault: { cell: 'quantity', reason } }
 }
 
-/** The choices of the first rows alone: nobody chooses for more at once, and those of another are asked for by it. */
+/**
+ * Sends the choices of the first rows alone: more are not chosen at once, and those of a later row come with a request
+ * for it.
+ */
 function withFewChoices<Product>(rows: readonly ReadRow<Product>[]): ReadRow<Product>[] {
   let room: number = MOST.quickChoicesAtOnce
   return rows.map((row) => {
@@ -182,7 +185,10 @@ function checked(
   return { ...wrong, cell: 'quantity', ...withOthers(line, units, obstacle) }
 }
 
-/** What is said of one of the rows of a product, whose sum is judged, and its own quantity with which that would be right. */
+/**
+ * The result of one of the rows of a product: the sum is validated, and the row gets the quantity with which the sum
+ * would be right.
+ */
 function withOthers({ units: sum, product }: PricedLine, units: DecimalText, obstacle: Refusal) {
   const nearest = nearestUnits(sum, product)
   if (isSame(sum, units)) return { reason: obstacle, nearest }
@@ -199,7 +205,7 @@ function productOf({ line, seller, paymentTypes, obstacle }: PricedRow): RowProd
 }
 
 const BOUNDS = { longestMs: 10_000, mostMemoryMb: 256 }
-// whoever has registered may send one: no shop's import waits for them
+// every registered buyer may send one: no shop's import waits for them
 const queue = new FairQueue({ mostOfOne: 1, most: 20, retryAfterSeconds: 20 })
 
 const readAside = aside<typeof rowsOfFile>(new URL('./read/rows-of-file.ts', import.meta.url), 'rowsOfFile', BOUNDS)

@@ -92,7 +92,7 @@ export function undoAct(
     const now = deps.now()
     const lines = await findLinesOf(tx, actId)
     const orderIds = lines.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]))
-    // its orders first, as whoever pays them has them
+    // its orders first, as paying locks them
     const found = await findAct(tx, seller.companyId, actId)
     if (!found) throw new Refusal('payment_not_found', { field: 'id' })
     if (orderIds.length > 0) await holdOrders(tx, seller, [...new Set(orderIds)], now)

@@ -148,13 +148,13 @@ async function moneyOf(tx: Tx, orderId: string): Promise<MoneyRow> {
 
 interface Settling {
   kind: ActKind
-  /** How a payment came that nobody has recorded by hand. */
+  /** The channel of a payment that was not recorded by hand. */
   via?: PaymentChannel | null
   reason: string | null
   by: Member | null
 }
 
-/** Tells what is to be paid of the orders of an act that stands in the ledger. */
+/** Announces what is to be paid of the orders of a recorded act. */
 export async function announceSettled(
   tx: Tx,
   lines: readonly LedgerLine[],
@@ -167,7 +167,7 @@ export async function announceSettled(
     const before = paid.get(orderId) ?? '0'
     paid.set(orderId, amountText(decimal(before).plus(part).plus(writtenOff).minus(ordered)))
   }
-  // in the order in which they are held
+  // in the order in which they are locked
   const money = await findMoney(tx, [...paid.keys()])
   for (const { orderId, open } of money.sort((one, other) => (one.orderId < other.orderId ? -1 : 1))) {
     await orderSettled.emit(tx, { orderId, kind, via, amount: paid.get(orderId) ?? '0.00', open, reason, by }, now)

@@ -36,7 +36,8 @@ interface ExpectedProof {
 }
 
 /**
- * The buyer shows that it has paid: the seller is told, and records the payment or declines the proof [PAY-1]. @returns its id
+ * Sends the buyer's proof of payment: the seller is notified, and records the payment or declines the proof [PAY-1]. @returns its
+ * id
  * @throws FilesLost, Refusal order_not_found | payment_needs_order | payment_not_yet | proofs_full
  */
 export function sendProof(deps: Deps, buyer: Buyer, shown: Shown, received: ReceivedFile): Promise<string> {
@@ -77,7 +78,10 @@ export function withdrawProof(deps: Deps, buyer: Buyer, { id, version }: Expecte
   })
 }
 
-/** The seller has not found the money: the buyer is told why. @throws Refusal proof_not_found | proof_moved_on | proof_act_not_allowed | reason_needed */
+/**
+ * Declines a proof whose money the seller has not found, and notifies the buyer of the reason. @throws Refusal
+ * proof_not_found | proof_moved_on | proof_act_not_allowed | reason_needed
+ */
 export function declineProof(
   deps: Deps,
   seller: Seller,
@@ -137,7 +141,10 @@ interface Come extends Pair {
   way: LateWay
 }
 
-/** Tells the administrators of money where one of its companies is closed: nobody of it is there to give it back [PAY-3, ADM-2]. */
+/**
+ * Notifies the administrators of money where one of its companies is closed and has no member to return it [PAY-3,
+ * ADM-2].
+ */
 export async function notifyLateMoney(tx: Tx, { sellerId, buyerId, ...come }: Come, now: Date): Promise<void> {
   const [closed, other] = (await isClosed(tx, sellerId)) ? [sellerId, buyerId] : [buyerId, sellerId]
   if (closed === buyerId && !(await isClosed(tx, buyerId))) return

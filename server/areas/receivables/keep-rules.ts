@@ -78,7 +78,7 @@ function factsOf({ blockAfterDays, exchangeDays }: CollectionRules) {
   return { blockAfterDays, exchangeDays: daysText(exchangeDays) }
 }
 
-/** As the audit tells it; null: those of the seller. */
+/** The days for the audit; null: those of the seller. */
 function daysText(days: readonly number[] | null): string | null {
   if (days === null) return null
   if (days.length === 0) return 'saat barang dikirim'

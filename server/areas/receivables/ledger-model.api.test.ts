@@ -122,7 +122,7 @@ async function open(buyer: Person, transaksi_id: string, jumlah: string) {
   return answer.ok ? { ok: true as const, data: answer.data } : { ok: false as const, data: undefined }
 }
 
-/** The bank tells of one of the accounts, again of some. */
+/** Reports a payment of one of the accounts by the bank, some of them twice. */
 async function notifyPaid(done: Done, amount: number): Promise<void> {
   const account = done.accounts[amount % done.accounts.length]
   if (!account) return
@@ -173,7 +173,7 @@ async function expectSums(seller: Person, done: Done): Promise<void> {
   }
 }
 
-/** Desk, bills, orders, virtual accounts, ageing and statement say the parts of what is owed alike. */
+/** Expects that dashboard, bills, orders, virtual accounts, ageing and statement agree on the amounts owed. */
 async function expectSameAmounts({ seller, buyer }: Sale, { orders }: Done): Promise<void> {
   const monies = await Promise.all(orders.map((id) => moneyOf(seller, id)))
   const sum = (name: 'sudah_ditagih' | 'belum_ditagih' | 'dibayar_di_muka' | 'harus_dibayar') =>

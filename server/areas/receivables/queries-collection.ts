@@ -132,7 +132,10 @@ export function findToRemind(
     .execute()
 }
 
-/** Keeps that these were reminded of; whoever did so at the same time is left out. @returns the orders that are new */
+/**
+ * Records the reminders of these orders, except those that a concurrent run has recorded.
+ * @returns the orders that are new
+ */
 export async function insertReminders(
   tx: Tx,
   rows: readonly DueRow[],

@@ -64,7 +64,7 @@ function money(db: Db | Tx) {
     .select(({ cast }) => cast<BusinessDay | null>('r.due_day', 'text').as('due'))
 }
 
-/** The money of orders, whoever asks; what is due first first. */
+/** The money of orders of any company, by due date. */
 export function findMoney(db: Db | Tx, orderIds: readonly string[]): Promise<MoneyRow[]> {
   return money(db).where('r.order_id', '=', anyOf(orderIds)).orderBy('r.due_day').orderBy('r.order_id').execute()
 }
@@ -119,7 +119,7 @@ export interface NewAct extends Pair {
   /** Given where others have to know it in the same round trip. */
   id?: string
   kind: ActKind
-  /** Of a payment that nobody has recorded by hand. */
+  /** The channel of a payment that was not recorded by hand. */
   via?: PaymentChannel
   day: BusinessDay
   userId: string | null

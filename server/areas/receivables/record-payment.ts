@@ -64,7 +64,7 @@ async function recordIn(tx: Tx, seller: Seller, payment: PaymentToRecord, now: D
   checkOpen(order, payment.expectedOpen)
   const allocations = payment.allocations ?? divided([order], amount)
   const lines = pay(orders.money, { amount, allocations, keepsRest })
-  // nobody would be there to use it
+  // a closed company could not use it
   if (!keepsForBuyer && lines.some((line) => line.orderId === null))
     throw new Refusal('payment_buyer_closed', { field: 'jumlah' })
 
@@ -101,7 +101,7 @@ export function hashOf(...inputs: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(inputs)).digest()
 }
 
-/** The act that was done with this key before, once its orders are held. @throws Refusal key_reused */
+/** The act that was done with this key before, once its orders are locked. @throws Refusal key_reused */
 export async function findRepeated(
   tx: Tx,
   sellerId: string,

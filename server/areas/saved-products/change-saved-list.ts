@@ -12,7 +12,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { deleteSavedProducts, deleteShelved, findSavedIds, insertShelved, lockSavedIds } from './queries.ts'
 
-/** What the member has gathered, for whatever company they act now [CARD-5]. */
+/** The member's saved products, across their companies [CARD-5]. */
 export async function showSavedProducts({ db }: Deps, { userId }: Member): Promise<SavedProducts> {
   return withNames(db, await findSavedIds(db, userId))
 }
@@ -24,7 +24,7 @@ async function withNames(db: Db | Tx, { favourites, compared, awaited }: SavedId
   return { favourites: [...favourites], compared: [...compared], awaited: [...awaited], gone }
 }
 
-/** Whoever closes their account leaves nothing gathered behind [REG-3]. */
+/** Deletes the saved products of a closed account [REG-3]. */
 export function forgetSavedProducts(tx: Tx, { userId }: { userId: UserId }): Promise<void> {
   return deleteSavedProducts(tx, userId)
 }
@@ -35,8 +35,8 @@ interface Change {
 }
 
 /**
- * Puts products that are sold on the member's shelf; those there already stay once, and of several as many are taken as
- * there is room for. Whoever may fill a cart may wait for what is out of stock [SHOP-5].
+ * Adds products on sale to a list of the member; those there already stay once, and of several as many are added as there is room for.
+ * Members who may fill a cart may await what is out of stock [SHOP-5].
  * @throws Refusal product_not_found | not_sold_out | favourites_full | compared_full | awaited_full where none of them is
  *   there in the end; not_allowed for who has just left, or may not wait
  */
@@ -65,7 +65,7 @@ async function addIn(tx: Tx, member: Member, { shelf, productIds }: Change, now:
   return withNames(tx, await findSavedIds(tx, userId))
 }
 
-/** Takes products off the member's shelf; those that are not there need nothing. */
+/** Removes products from a list of the member; missing ones are ignored. */
 export function removeFromSavedList(deps: Deps, member: Member, change: Change): Promise<SavedProducts> {
   return deps.db.transaction().execute((tx) => removeIn(tx, member, change))
 }

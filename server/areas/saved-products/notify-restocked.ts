@@ -9,12 +9,12 @@ import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { takeBack } from './queries-awaited.ts'
 
-// those told in one transaction, so that a product thousands wait for holds up nobody
+// those notified in one transaction, so that a product that thousands await blocks no other
 const AT_ONCE = 100
 
 /**
- * Tells everybody who waits for a product that a minimum purchase of it is there again: once, since whoever is told waits no
- * more [SHOP-5]. Several nodes may do it at once. What is withdrawn or of a suspended seller is waited for further.
+ * Notifies everybody who awaits a product that a minimum purchase of it is in stock again: once, since a notified user awaits it no more
+ * [SHOP-5]. Nodes may run it concurrently. Products that are withdrawn or of a suspended seller stay awaited.
  */
 export async function notifyRestocked(deps: Deps): Promise<void> {
   let taken = AT_ONCE
@@ -27,7 +27,7 @@ async function notifyIn(tx: Tx, now: Date): Promise<number> {
   if (back.length === 0) return 0
   const members = await findReaders(tx, [...new Set(back.map(({ companyId }) => companyId))])
   const memberships = new Set(members.map(({ userId, companyId }) => `${userId} ${companyId}`))
-  // whoever has left the company is told nothing
+  // former members of the company are not notified
   const notified = back.filter(({ userId, companyId }) => memberships.has(`${userId} ${companyId}`))
   const sellers = await findCompanies(
     tx,

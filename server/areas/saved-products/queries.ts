@@ -4,7 +4,7 @@ import type { SavedIds, SavedList } from '#domain/saved-products/saved-list.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 
-/** What the user has gathered, in the order in which it was. */
+/** The user's saved products, in the order in which they were added. */
 export async function findSavedIds(db: Db | Tx, userId: UserId): Promise<SavedIds> {
   const rows = await db
     .selectFrom('shelved_products')
@@ -31,7 +31,7 @@ const columns = {
   forCompany: 'uuid?',
 } as const
 
-/** Puts products on a shelf, in this order. */
+/** Adds products to a list, in this order. */
 export async function insertShelved(
   tx: Tx,
   { userId, companyId }: { userId: UserId; companyId: string },
@@ -55,7 +55,7 @@ export async function insertShelved(
     .execute()
 }
 
-/** Takes products off a shelf. @returns how many were there */
+/** Removes products from a list. @returns how many were there */
 export async function deleteShelved(
   tx: Tx,
   userId: UserId,
@@ -71,7 +71,7 @@ export async function deleteShelved(
   return Number(deleted.numDeletedRows)
 }
 
-/** Everything the user has gathered goes. */
+/** Deletes all saved products of the user. */
 export async function deleteSavedProducts(tx: Tx, userId: UserId): Promise<void> {
   await tx.deleteFrom('shelved_products').where('user_id', '=', userId).execute()
 }

@@ -4,7 +4,7 @@ import { addToSavedList, removeFromSavedList, showSavedProducts } from './change
 
 const calls = contract.shelves
 
-/** What people gather: favourites, products to compare, and those to wait for [CARD-5, SHOP-5]. */
+/** Saved products: favourites, products to compare, and awaited ones [CARD-5, SHOP-5]. */
 export const savedProductRoutes: Route[] = [
   route(calls.list, async (deps, member) => ({ data: await showSavedProducts(deps, member) })),
   route(calls.add, async (deps, member, change) => ({ data: await addToSavedList(deps, member, change) })),

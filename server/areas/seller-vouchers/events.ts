@@ -3,7 +3,7 @@ import type { ShopVoucherUses } from '#domain/seller-vouchers/voucher.ts'
 import { question } from '#server/platform/reactions.ts'
 
 export interface CountedUses extends ShopVoucherUses {
-  /** Of orders that the seller was told of: those that wait for approval are not its business [ROLE-10]. */
+  /** In orders announced to the seller: those that await approval are not its business [ROLE-10]. */
   notified: number
   /** What these took off, in Rupiah. */
   discountTotal: DecimalText
@@ -11,7 +11,7 @@ export interface CountedUses extends ShopVoucherUses {
 
 interface UsesParams {
   ids: readonly string[]
-  /** Whose own uses are counted; null: nobody's. */
+  /** The buyer whose own uses are counted; null: none. */
   buyerId: string | null
 }
 

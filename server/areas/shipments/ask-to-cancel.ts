@@ -97,7 +97,10 @@ export function agreeToCancel(deps: Deps, asker: Seller, { id, version }: Expect
   })
 }
 
-/** The seller refuses: the buyer is told why. @throws Refusal cancel_request_not_found | cancel_request_moved_on | cancel_request_act_not_allowed | reason_needed */
+/**
+ * Refuses a request to cancel; the buyer is notified of the reason.
+ * @throws Refusal cancel_request_not_found | cancel_request_moved_on | cancel_request_act_not_allowed | reason_needed
+ */
 export function refuseToCancel(
   deps: Deps,
   asker: Seller,
@@ -135,7 +138,7 @@ async function holdRequest(
   const order = await holdOrder(tx, member, found.orderId).catch((error) => {
     throw error instanceof Refusal ? missing : error
   })
-  // as it is now that nobody else decides
+  // re-read now that no other decision can be made
   return { order, request: (await findRequest(tx, id)) ?? found }
 }
 

@@ -20,9 +20,9 @@ export interface ReceivedShipment {
   lines: readonly { position: number; units: DecimalText }[]
   /** Less than was sent. */
   isShort: boolean
-  /** Who recorded it; null: the system, of a replacement that nobody confirmed. */
+  /** The actor who recorded it; null: the system, for a replacement that was not confirmed. */
   by: Buyer | Seller | null
 }
 
-/** A shipment was received, whoever recorded it; its order is locked. */
+/** A shipment was received, recorded by either side or the system; its order is locked. */
 export const shipmentReceived = event<ReceivedShipment>('shipment received')

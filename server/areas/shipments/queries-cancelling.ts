@@ -23,12 +23,12 @@ function requests(db: Db | Tx) {
     .$narrowType<{ state: CancelRequestState }>()
 }
 
-/** The last request of an order, whoever asks. */
+/** The last request of an order of any company. */
 export function findLastRequest(db: Db | Tx, orderId: string): Promise<CancelRequestRow | undefined> {
   return requests(db).where('r.order_id', '=', orderId).orderBy('r.id', 'desc').limit(1).executeTakeFirst()
 }
 
-/** One request, whoever asks; of an order that is locked, nobody else decides about it meanwhile. */
+/** One request of any company; its order is locked, so that no other decision is made meanwhile. */
 export function findRequest(tx: Tx, id: string): Promise<CancelRequestRow | undefined> {
   return requests(tx).where('r.id', '=', id).executeTakeFirst()
 }

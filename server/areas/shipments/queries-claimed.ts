@@ -4,7 +4,7 @@ import type { ShipmentState } from '#domain/shipments/shipment.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findShipmentLines, findShippedLots } from './queries-reading.ts'
 
-/** A shipment with what came of each line and lot, whoever asks. */
+/** A shipment of any company, with the outcome of each line and lot. */
 export interface ReceivedGoods {
   id: string
   orderId: string

@@ -73,7 +73,7 @@ export function findShippedLots(db: Db | Tx, shipmentIds: readonly string[]): Pr
     .execute()
 }
 
-/** What there is of products on a day, without what has expired, whoever ordered it. */
+/** Stock on hand of products on a day, without expired lots, including what orders have reserved. */
 export async function findOnHand(
   db: Db,
   productIds: readonly number[],

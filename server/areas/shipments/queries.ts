@@ -119,7 +119,7 @@ function sumOf(column: string) {
   return sql<DecimalText>`coalesce(sum(${sql.ref(column)}), 0.00)`
 }
 
-/** The order of a shipment, whoever asks. */
+/** The order of a shipment of any company. */
 export async function findOrderOf(tx: Tx, shipmentId: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('shipments')
@@ -232,7 +232,7 @@ export interface IssuedShipment extends Worth {
   lots: ShippedLotRow[]
 }
 
-/** A shipment as its papers have it, whoever asks. */
+/** A shipment of any company, with the fields of its documents. */
 export async function findShipmentToIssue(db: Db | Tx, id: string): Promise<IssuedShipment> {
   const shipment = await db
     .selectFrom('shipments')

@@ -104,7 +104,7 @@ async function receiveIn(
   await announceStep(tx, member, order, step, now)
 }
 
-/** What came in place of other goods is no part of the order: its state stays, and whoever sent it is told. */
+/** Receives a replacement, which is no part of the order: its state stays, and the seller is notified. */
 async function receiveReplacement(
   tx: Tx,
   member: Buyer | Seller,

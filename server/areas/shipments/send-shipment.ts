@@ -31,7 +31,7 @@ interface Sending {
   parcel: Parcel | null
   /** The shipment that was recorded by mistake and is undone at once: this one is recorded instead. */
   instead?: Undoing | null
-  /** Whoever ships has read that the buyer waits for an answer whether the order is cancelled. */
+  /** The shipping member has confirmed knowing that the buyer has requested to cancel the order. */
   knowsOfRequest?: boolean
 }
 
@@ -96,7 +96,7 @@ async function sendIn(tx: Tx, asker: Seller, sending: Sending, now: Date): Promi
   return shipmentId
 }
 
-/** The request to cancel that waits for this seller, which whoever ships has to know of [SHIP-1]. @throws Refusal cancel_is_asked */
+/** The open request to cancel, which the shipping member has to know of [SHIP-1]. @throws Refusal cancel_is_asked */
 async function waitingRequest(
   tx: Tx,
   orderId: string,
@@ -110,7 +110,7 @@ async function waitingRequest(
   throw new Refusal('cancel_is_asked', { field: 'tetap_kirim', words })
 }
 
-/** What the history and the buyer are told beside the shipment itself. */
+/** The reason shown in the history and to the buyer beside the shipment itself. */
 function whyShipped(request: CancelRequestRow | null, instead: Undoing | null): string | null {
   const reasons = [
     request && `Dikirim meski pembatalan diminta: ${request.reason}`,

@@ -12,9 +12,8 @@ import { type DueList, insertDrafts, planNext, takeDue } from './queries-drafts.
 const AT_ONCE = 100
 
 /**
- * Makes a draft of an order of each list that is due, once a month whoever runs it, and tells those who may order; it waits
- * for somebody and is never placed by itself. Empty lists and suspended companies are passed over until the next month
- * [ORDER-7].
+ * Makes a draft order of each list that is due, once a month across nodes, and notifies the members who may order; a
+ * draft is never placed by itself. Empty lists and suspended companies are skipped until the next month [ORDER-7].
  */
 export async function makeDrafts(deps: Deps): Promise<void> {
   let taken = AT_ONCE

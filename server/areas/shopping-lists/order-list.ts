@@ -31,11 +31,11 @@ async function orderIn(tx: Tx, buyer: Buyer, { id, draftId }: OrderInput, now: D
   const requested = await findLines(tx, id)
   if (requested.length === 0) throw new Refusal('list_empty', { field: 'id' })
   const { lines, before, skipped } = await fillCart(tx, buyer, requested, now)
-  // held after the cart and the company, as nobody holds those after a list; before any draft of it, as two who hold a draft
-  // each would wait for each other to close both
+  // locked after the cart and the company, as those are never locked after a list; before any draft of it, as two transactions with a draft
+  // each would deadlock when closing both
   await lockList(tx, buyer.companyId, id)
   if (draftId !== null) await holdDraft(tx, buyer, draftId, id)
-  // what nobody could order still waits
+  // what could not be ordered still waits
   if (lines.length > 0) await closeDrafts(tx, id, { userId: buyer.userId, used: true }, now)
   await publish(tx, listsChanged(buyer.companyId))
   const products = await productsToOrder(

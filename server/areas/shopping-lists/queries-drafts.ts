@@ -13,7 +13,7 @@ export interface DueList {
   products: number
 }
 
-/** At most `most` lists that are due on this day, held; those another node takes are left out. */
+/** At most `most` lists that are due on this day, locked; those another node has locked are skipped. */
 export function takeDue(tx: Tx, today: BusinessDay, most: number): Promise<DueList[]> {
   return tx
     .selectFrom('shopping_lists as list')
@@ -80,7 +80,7 @@ export function findDraft(tx: Tx, companyId: CompanyId, id: string): Promise<{ l
     .executeTakeFirst()
 }
 
-/** A draft of the company, held until commit; its list is held before. */
+/** A draft of the company, locked until commit; its list is locked before. */
 export function lockDraft(
   tx: Tx,
   companyId: CompanyId,

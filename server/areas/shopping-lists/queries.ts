@@ -85,7 +85,7 @@ export function findList(db: Db | Tx, companyId: CompanyId, id: string): Promise
   return listed(db, companyId).where('list.id', '=', id).executeTakeFirst()
 }
 
-/** The company's list, held until commit. */
+/** The company's list, locked until commit. */
 export function lockList(tx: Tx, companyId: CompanyId, id: string): Promise<List | undefined> {
   return tx
     .selectFrom('shopping_lists as list')

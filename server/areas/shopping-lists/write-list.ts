@@ -58,7 +58,7 @@ interface Saved {
  */
 export function saveList({ db, now }: Deps, buyer: Buyer, { id, expectedVersion, name, lines }: Saved): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    // names are told apart by one writer of them at a time, who holds the company before any list
+    // names are kept unique by one writer at a time, which locks the company before any list
     await lockCompany(tx, buyer.companyId)
     await lockExpected(tx, buyer, id, expectedVersion)
     await checkName(tx, buyer, name, id)
@@ -80,7 +80,7 @@ export function saveList({ db, now }: Deps, buyer: Buyer, { id, expectedVersion,
 }
 
 /**
- * Puts products into a list, whoever else does; of those that are there already the quantity is replaced [ORDER-7].
+ * Adds products to a list, also concurrently; for those already there the quantity is replaced [ORDER-7].
  * @returns how many it holds. @throws Refusal list_not_found | list_full | product_not_found | units_too_many
  */
 export function addToList(
@@ -129,7 +129,7 @@ async function lockExpected(tx: Tx, buyer: Buyer, id: string, expectedVersion: n
   if (version !== expectedVersion) throw new Refusal('moved_on')
 }
 
-/** The company's list, held. @throws Refusal list_not_found */
+/** The company's list, locked. @throws Refusal list_not_found */
 async function lockOwn(tx: Tx, buyer: Buyer, id: string): Promise<List> {
   const list = await lockList(tx, buyer.companyId, id)
   if (!list) throw new Refusal('list_not_found', { field: 'id' })

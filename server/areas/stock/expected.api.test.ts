@@ -130,7 +130,7 @@ describe('who subscribes to the seller', () => {
       expect(text).not.toContain('2026-03-12')
     }
     world.setClock('2026-03-13T08:00:00+07:00')
-    // late: nobody counts on it, its seller is told
+    // overdue: not counted on, and its seller is notified
     const now = { bought: await shownTo(), own: (await detail()).produk.ditunggu_terlambat }
     world.setClock()
     expect(now).toEqual({ bought: { jumlah: '100', tanggal: '2026-04-12' }, own: true })

@@ -46,7 +46,7 @@ describe('a stock that is changed by hand', () => {
     await placeFor(sale.buyer, sale.addressId, sale.product, '75')
     const { produk } = await detailOf(sale.product.id, sale.seller)
     expect(produk).toMatchObject({ bebas: '125', dipesan: '75', fisik: '200' })
-    // an order that nobody has confirmed may be unknown to the seller
+    // an unconfirmed order may be unknown to the seller
     const { data } = await sale.seller.call('pusat-seller/stok/gerakan', { produk_id: sale.product.id })
     expect(data.gerakan[0]).toMatchObject({ jenis: 'dipesan', dipesan: '75', transaksi_id: null })
   })

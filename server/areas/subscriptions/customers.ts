@@ -49,7 +49,7 @@ export async function handOverCustomer(
   { buyerId, salesUserId }: { buyerId: string; salesUserId: string },
   now: Date,
 ): Promise<void> {
-  // whoever leaves at the same time is either gone here or finds this customer among theirs
+  // a member who leaves at the same time is either gone here or finds this customer among theirs
   await lockCompany(tx, seller.companyId)
   const subscription = await lockSubscriptionOfPair(tx, buyerId, seller.companyId)
   if (!subscription) throw new Refusal('subscription_not_found')

@@ -38,7 +38,7 @@ async function decideIn(
   { id, expectedVersion, act, reason }: Decision,
   now: Date,
 ): Promise<string> {
-  // whoever asks, decides or takes a step with terms holds it until commit
+  // requests, decisions and steps with terms hold this lock until commit
   await lockCompany(tx, asker.companyId)
   const seller = await holdMember(tx, asker)
   const request = await findGrantRequest(tx, seller, id)
@@ -88,7 +88,7 @@ interface Change {
 }
 
 /**
- * What sales people may grant from now on: grants that are made at the same time are judged before it or after it, and
+ * What sales people may grant from now on: concurrent grants are validated before it or after it, and
  * what was granted stays [SHOP-7].
  * @throws Refusal grant_limits_moved_on
  */
@@ -102,7 +102,7 @@ async function changeIn(
   { limits: requested, expectedVersion }: Change,
   now: Date,
 ): Promise<void> {
-  // as whoever sets terms does
+  // as setting terms does
   await lockCompany(tx, owner.companyId)
   const { version, ...before } = await findGrantLimits(tx, owner.companyId)
   if (version !== expectedVersion) throw new Refusal('grant_limits_moved_on', { field: 'versi' })

@@ -46,7 +46,7 @@ export async function holdContact(tx: Tx, buyerId: string, sellerId: string): Pr
   return readContact(await contactOf(tx, buyerId, sellerId).forShare().executeTakeFirst())
 }
 
-/** Those of the pairs that a query asks for that are subscribed now and free to be held; held until commit. */
+/** Those of the queried pairs that are subscribed now and not locked; locked until commit. */
 export function holdFreeContacts(tx: Tx, requested: AliasedExpression<Pair, 'asked'>): Promise<Pair[]> {
   return tx
     .selectFrom('subscriptions as s')

@@ -56,7 +56,7 @@ export function takeStep(deps: Deps, member: Buyer | Seller, step: Step): Promis
 
 /** Takes a step within the caller's transaction. */
 export async function stepIn(tx: Tx, asker: Buyer | Seller, step: Step, now: Date): Promise<void> {
-  // before the member, as whoever changes members does; a sales person who leaves at the same time is either gone here
+  // before the member, as changing members does; a sales person who leaves at the same time is either gone here
   // or finds this customer among theirs
   if (step.terms) await lockCompany(tx, asker.companyId)
   const member = await holdMember(tx, asker)

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
-// these write showcases
+// these write collections
 test.use({ ownDatabase: true })
 
 test('orders showcases by key, fills one, and shows the shop in that order [SHOP-8]', async ({ page, anotherPage }) => {

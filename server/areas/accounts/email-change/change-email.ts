@@ -27,8 +27,8 @@ import {
   saveLinkRequested,
 } from './queries-email-changes.ts'
 
-// links that one person, and one network, has sent in a day, and those that one mailbox is sent: of one person, and whoever
-// asks, so that one leaves some to others
+// links a day that one person or one network requests, and that one mailbox is sent: by one person less than in total,
+// so that one leaves some to others
 const BY_PERSON = perDay(10)
 const BY_NETWORK = perDay(50)
 const TO_ADDRESS = perDay(3)
@@ -37,9 +37,9 @@ const OF_ALL_TO_ADDRESS = perDay(6)
 type Origin = Pick<Browser, 'network' | 'isLocal'>
 
 /**
- * Asks for another e-mail address: a link is mailed there, and the present one is told. Whether somebody has the address
- * shows neither in the answer nor in its timing; that mailbox is told instead of getting a link. An earlier change ends
- * [REG-3].
+ * Asks for another e-mail address: a link is mailed there, and the present one is notified. Whether somebody has the
+ * address shows neither in the answer nor in its timing; that mailbox is notified instead of getting a link. An earlier change
+ * ends [REG-3].
  * @throws Refusal password_wrong | email_same | too_often | moved_on
  */
 export async function askEmailChange(

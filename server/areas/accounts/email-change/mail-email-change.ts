@@ -8,8 +8,8 @@ import { hashSecret, makeSecret } from '../secrets.ts'
 import { findChange, keepChangeLink, keepStopLink } from './queries-email-changes.ts'
 
 /**
- * Makes the link that confirms another address and mails it there; where somebody has that address already, they are
- * told instead. It is made only here so that it exists nowhere but in the mail [REG-3].
+ * Makes the link that confirms another address and mails it there; an owner who has that address already is notified
+ * instead. It is made only here so that it exists nowhere but in the mail [REG-3].
  */
 export async function sendEmailChange(deps: Deps, { changeId }: { changeId: string }): Promise<void> {
   const token = makeSecret()
@@ -43,7 +43,7 @@ interface Addresses {
   to: string
 }
 
-// nobody is greeted by name: whoever reads these mailboxes may be a stranger to the account
+// the greeting bears no name: these mailboxes may belong to a stranger to the account
 
 function confirmChangeMail(email: string, link: string): Mail {
   return mailTo({ name: '', email }, mailText`Konfirmasi alamat e-mail baru Anda`, {

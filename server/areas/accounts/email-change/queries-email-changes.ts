@@ -50,7 +50,7 @@ export async function saveLinkRequested(tx: Tx, changeId: string, now: Date): Pr
   await tx.updateTable('email_changes').set({ link_asked_at: now }).where('id', '=', changeId).execute()
 }
 
-/** Stores the hash of the link about to be sent. @returns the address it goes to; undefined when nobody waits for it */
+/** Stores the hash of the link about to be sent. @returns the address it goes to; undefined when no change is open */
 export async function keepChangeLink(tx: Tx, changeId: string, hash: Buffer): Promise<string | undefined> {
   const updated = await tx
     .updateTable('email_changes')

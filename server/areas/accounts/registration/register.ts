@@ -143,7 +143,10 @@ function usernamesFor(email: string): string[] {
   return name.length < 4 ? [longer] : [name, longer]
 }
 
-/** Repeats the answer to whoever has the key and the password: the first one was lost. @throws Refusal email_taken */
+/**
+ * Repeats the answer to a client with the same key and password: the first one was lost.
+ * @throws Refusal email_taken
+ */
 async function signInAgain(
   deps: Deps,
   { userId, companyId, promoCode }: Registration,

@@ -21,7 +21,7 @@ export interface ResentVerification {
   alreadyVerified: boolean
 }
 
-// nobody has proved yet whose mailbox it is
+// the mailbox is not proved yet
 const LINKS_A_DAY = perDay(20)
 
 /** Sends another link; earlier ones still count [VERIF-1]. @throws Refusal verification_too_soon | too_often */
@@ -30,7 +30,7 @@ export async function askVerificationAgain(deps: Deps, member: Member): Promise<
   return deps.db.transaction().execute((tx) => askLinkAgain(tx, member.userId, deps.now()))
 }
 
-/** One more link to the mailbox of a user, whoever asks for it. @throws Refusal too_often */
+/** Counts one more link to the mailbox of a user, across all requesters. @throws Refusal too_often */
 export async function countLink(deps: Deps, userId: string): Promise<void> {
   await countHit(deps, `akun/verifikasi\n${userId}`, LINKS_A_DAY)
 }

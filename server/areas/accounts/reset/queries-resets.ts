@@ -6,9 +6,11 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import type { Recipient } from '#server/platform/mail/letter.ts'
 import { isInAnyCase } from '../queries.ts'
 
-/** Whoever asks for or tries a code, as the account sees them. E-mail addresses are in lower case in this file. */
+/**
+ * A network that requests or tries a code, in relation to the account. E-mail addresses are in lower case in this file.
+ */
 export interface Caller {
-  /** Undefined when nobody is registered with the address. */
+  /** Undefined when no account has the address. */
   userId: UserId | undefined
   /** The account has signed in from this network before. */
   known: boolean
@@ -109,7 +111,7 @@ export async function insertReset(tx: Tx, reset: NewReset): Promise<string> {
   return id
 }
 
-/** Stores the hash of the code about to be sent. @returns the recipient; undefined when nobody waits for it */
+/** Stores the hash of the code about to be sent. @returns the recipient; undefined when no reset is open */
 export async function keepCode(tx: Tx, resetId: string, codeHash: string, now: Date): Promise<Recipient | undefined> {
   return (
     tx

@@ -96,7 +96,7 @@ export interface Checked {
 }
 
 /**
- * Judges a code. The try is counted before the code is compared, so that simultaneous tries get no more chances than
+ * Verifies a code. The try is counted before the code is compared, so that simultaneous tries get no more chances than
  * successive ones [RESET-3, RESET-6].
  */
 export async function checkResetCode(deps: Deps, { email, network, code }: Try, warn: Warn): Promise<Checked> {
@@ -154,7 +154,7 @@ async function proveIn(tx: Tx, resetId: string, now: Date): Promise<Checked> {
 
 type Warn = (facts: object, sentence: string) => void
 
-/** Wrong codes within an hour, of all accounts and nodes, that somebody should look at; told again at as many more. */
+/** Wrong codes within an hour, of all accounts and nodes, that raise an alarm; raised again at as many more. */
 const ALARM_AT = 100
 const HOUR = { seconds: 60 * 60 }
 
@@ -186,15 +186,15 @@ interface Input {
 }
 
 /**
- * Saves a new password for whoever verified the code of this user and address; the proof counts once. The user's other
- * sessions end at once, on every node [RESET-6].
+ * Saves a new password with the proof that the code of this user and address was verified; the proof counts once. The
+ * user's other sessions end at once, on every node [RESET-6].
  * @throws Refusal reset_proof_over | password_guessed
  */
 export async function resetPassword(deps: Deps, input: Input): Promise<void> {
   const proof = { hash: hashSecret(input.token), userId: input.userId, email: input.email.toLowerCase() }
   // checked before hashing, so that a made-up proof costs little work
   if (!(await holdsProof(deps.db, { ...proof, now: deps.now() }))) throw proofExpired()
-  const names = await namesOf(deps.db, input.userId as UserId) // whose proof it is
+  const names = await namesOf(deps.db, input.userId as UserId) // the user of the proof
   const passwordHash = await hashChosen(input.password, { field: 'password', names })
   await deps.db.transaction().execute((tx) => saveIn(tx, { ...proof, now: deps.now() }, input, passwordHash))
 }

@@ -9,7 +9,7 @@ import { noticeWrongCode } from './reset-password.ts'
 const world = await openWorld({ connections: 4 })
 
 let made = 0
-/** Somebody at a network from which nobody has signed in yet. */
+/** Somebody at a network without an earlier sign-in. */
 const somebody = () => aResetter(world, `10.7.${++made >> 8}.${made & 255}`)
 
 async function signIn(identitas: string, password: string, remoteAddress = '10.8.0.1') {

@@ -58,7 +58,7 @@ export async function saveLastStep(tx: Tx, userId: UserId, lastStep: number): Pr
 
 /** Forgets secrets, recovery codes and wrong guesses. @returns whether there was anything */
 export async function deleteSecondFactor(tx: Tx, userId: UserId): Promise<boolean> {
-  // in the order in which whoever types a code locks them
+  // in the order in which checking a code locks them
   const deleted = await tx.deleteFrom('second_factors').where('user_id', '=', userId).executeTakeFirst()
   await forgetSignInFailures(tx, guessKeys(userId))
   return deleted.numDeletedRows > 0n

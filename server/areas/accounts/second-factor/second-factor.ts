@@ -72,7 +72,7 @@ async function prepareIn(tx: Tx, { userId }: Administrator, sealed: Buffer, isRe
 
 /**
  * Sets the prepared secret up by a code of it; this session has shown it, and the person's others end [ADM-1].
- * @returns new recovery codes, which nobody can be told again
+ * @returns new recovery codes, which cannot be shown again
  * @throws Refusal second_factor_not_prepared | second_factor_needed | second_factor_wrong | sign_in_slowed
  */
 export async function activateSecondFactor(deps: Deps, asker: Administrator, code: string): Promise<string[]> {
@@ -122,8 +122,8 @@ export async function renewRecoveryCodes(deps: Deps, asker: Administrator, passw
 }
 
 /**
- * Lets an administrator who has lost authenticator and recovery codes set up anew; whoever asks has the database in their
- * hands. All their sessions end [ADM-1].
+ * Lets an administrator who has lost authenticator and recovery codes set up anew; the caller has access to the database. All their
+ * sessions end [ADM-1].
  * @throws Refusal second_factor_missing
  */
 export async function resetSecondFactor(deps: Pick<Deps, 'db' | 'now'>, email: string): Promise<void> {

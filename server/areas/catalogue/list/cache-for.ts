@@ -22,7 +22,7 @@ function remember<Cached extends object>(db: Db, read: (db: Db) => Promise<Cache
     ttl: FRESH_MS,
     // while it is read anew, the old one serves
     allowStale: true,
-    // and where that fails: an estimate is no reason to answer nobody
+    // and where that fails: a failed estimate must not fail the answer
     noDeleteOnFetchRejection: true,
     fetchMethod: () => read(db),
   })

@@ -16,7 +16,7 @@ import { findFirstProducts, findProducts } from './queries-products.ts'
 
 // above the list of what a keyword finds
 const MATERIALS = 3
-// best first, of which those that nobody offers are left out
+// best first, of which those without offers are left out
 const LOOKED_AT = 20
 
 export interface ListWishes {
@@ -31,7 +31,7 @@ interface Page {
   size: number
 }
 
-/** Whoever asks for a list. */
+/** The viewer who requests a list. */
 interface Asker {
   viewer: Viewer
   /** From networkOf. */

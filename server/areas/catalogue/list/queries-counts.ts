@@ -164,20 +164,20 @@ export const subscribedSizes = statement(
       on count.category_id = 0 and count.having_id = attribute.id and count.attribute_id = 0`,
 )
 
-/** How many products a list's showcase has. */
+/** How many products a list's collection has. */
 export const showcaseSize = statement(
   'how many offers a showcase has',
   { offers: 'integer' },
   (filters: ListFilters) => sql`select ${offersInShowcases(showcasesOf(filters))} as offers`,
 )
 
-/** How many published products stand in showcases, whose ids are a subquery; as of now [CARD-3]. */
+/** How many published products stand in collections, whose ids are a subquery; as of now [CARD-3]. */
 export function offersInShowcases(ids: RawBuilder<unknown>): RawBuilder<number> {
   return sql`(
     select coalesce(sum(offers), 0)::int from showcase_counts where showcase_id = any(array${ids}))`
 }
 
-/** Puts the counts of each showcase together, and drops those of showcases that are gone. */
+/** Puts the counts of each collection together, and drops those of collections that are gone. */
 export const tidyShowcaseCounts = statement(
   'tidy the counts of showcases',
   { showcases: 'integer' },

@@ -33,7 +33,7 @@ interface IndexRange {
   many?: 'functions' | 'subscribed' | undefined
 }
 
-/** Of sellers by what lists call them, of a list's showcase, and of the viewer's sellers, beside what is counted. */
+/** Of sellers by what lists call them, of a list's collection, and of the viewer's sellers, beside what is counted. */
 type SizedKind = AttributeKind | 'seller_called' | 'showcase' | 'subscribed' | 'subscriptions'
 
 /**
@@ -80,7 +80,7 @@ export function drivingFilterOf(
   return { from: productsInRange(usable), size: usable.size, ordered: isOrderedBy(usable, sort) ? usable : null }
 }
 
-/** The products of a showcase; or its seller's in their order, where the showcase has a good part of them. */
+/** The products of a collection; or its seller's in their order, where the collection has a good part of them. */
 function drivingFilterOfShowcase(
   filters: ListFilters,
   alone: IndexRange | null,

@@ -42,12 +42,12 @@ const filtersOf: Record<FacetKind, readonly (keyof ListFilters)[]> = {
   subscribed: ['subscribed'],
 }
 
-// of sellers, say, nobody looks through more
+// longer lists, of sellers for example, are not browsed
 const MOST_VALUES = 100
 
 /** Counts of each filter's values under the other filters, largest first [CARD-3, MAT-6]. */
 export async function countFacets(db: Db, viewer: Viewer, filters: ListFilters): Promise<Facet[]> {
-  // of no order, for which it would matter how many offers the viewer's sellers or a showcase have
+  // of no order, for which it would matter how many offers the viewer's sellers or a collection have
   const sizeOf = await sizesOf(db, viewer, {})
   const asks = groupsOf(viewer, filters).map(({ kinds, filters }) => async (handle: Db) => {
     const stored = storedCountsFor(viewer, filters)
@@ -81,7 +81,7 @@ function without(filters: ListFilters, names: readonly (keyof ListFilters)[]): L
 
 export const storedFacets = statement(
   'facets from counts that are kept',
-  // 'any': all offers of the list, which says that its counts are kept
+  // 'any': all offers of the list, which implies stored counts
   { ...facetColumns, of: { oneOf: [...facetKinds, 'any'] } },
   (viewer: Viewer, { within, having }: StoredCounts, kinds: readonly FacetKind[]) => sql`
     with held as materialized (select id from ${having} attribute (id)),

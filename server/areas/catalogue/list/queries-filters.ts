@@ -94,7 +94,7 @@ const conditions: Conditions = {
   available: () => sql`p.available`,
 }
 
-/** The ids of the showcases with a list's slug, of its sellers or of all, as a subquery. */
+/** The ids of the collections with a list's slug, of its sellers or of all, as a subquery. */
 export function showcasesOf({ showcase, sellerId, sellerUsernames }: ListFilters): RawBuilder<unknown> {
   const ofCalled = sellerUsernames ? sql`and seller_id in ${sellersCalled(sellerUsernames)}` : sql``
   const ofOne = sellerId ? sql`and seller_id = ${sellerId}::uuid` : sql``
@@ -111,7 +111,7 @@ export function materialsUsedFor(functions: readonly string[]): RawBuilder<unkno
   return sql`(select id from ${materialFacts} material where functions && ${functions}::text[])`
 }
 
-/** The ids of the sellers a viewer actively subscribes to, as a subquery; nobody but a buyer has any. */
+/** The ids of the sellers a viewer actively subscribes to, as a subquery; empty unless the viewer is a buyer. */
 export function subscribedTo(viewer: Viewer): RawBuilder<unknown> {
   return subscribedSellers(isBuyer(viewer) ? viewer.companyId : null)
 }

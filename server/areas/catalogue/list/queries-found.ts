@@ -9,7 +9,7 @@ import { isSet, type ListFilters, subscribedTo, whereOf } from './queries-filter
 import { isPack, unitsInBase } from './queries-measures.ts'
 import { isByPrice, orderedBy, type Page, type Rows, usualOrder } from './queries-page.ts'
 
-// for a few varied products: offers of one material that are looked at, and materials whose offers have to bear words
+// for a few varied products: offers of one material that are inspected, and materials whose offers have to bear words
 // themselves
 const LOOKED_AT = 80
 const READ_THROUGH = 5

@@ -84,7 +84,7 @@ export const countOfProducts = statement(
     sql`${sourceOf(viewer, filters).before} select ${totalIn(viewer, filters, driving)} as total`,
 )
 
-/** The number of a list's products; null where none is kept and there are more than are counted. */
+/** The number of a list's products; null where it is not stored and exceeds what is counted. */
 function totalIn(viewer: Viewer, filters: ListFilters, driving: DrivingFilter | null): RawBuilder<number | null> {
   if (filters.search) return hasMany(filters) ? sql`null::int` : countedIn(sql`found`)
   const from = driving?.from ?? sql`products p`

@@ -16,12 +16,12 @@ interface StoredPairCounts extends StoredCounts {
   beside: RawBuilder<unknown>
 }
 
-/** From so many offers on, counts that are kept ready are shown; fewer are counted anew each time, and never behind. */
+/** From this many offers on, stored counts are shown; smaller ones are counted each time and never stale. */
 export const STORED_FROM = 200
 
 /**
- * The counts that are kept for a list: with filters of one kind beside the category, as long as no offer can have two of
- * the values. Undefined when these have to be counted.
+ * The stored counts for a list: with filters of one kind beside the category, as long as no offer can have two of the
+ * values. Undefined when these have to be counted.
  */
 export function storedCountsFor(viewer: Viewer, filters: ListFilters): StoredCounts | undefined {
   const { within, chosen } = chosenOf(filters)
@@ -91,7 +91,8 @@ export function attributeOf(
 }
 
 /**
- * How many offers have both, up to `most`, and null where they are more: as it is kept, or `counted` where it is small.
+ * How many offers have both, up to `most`, and null where they are more: the stored number, or `counted` where it is
+ * small.
  */
 export function storedPairOr(
   counted: RawBuilder<number | null>,
@@ -107,7 +108,7 @@ export function storedPairOr(
 }
 
 /**
- * The number of a category's offers, or of those with an attribute: the one that is kept, or `counted` where it is small.
+ * The number of a category's offers, or of those with an attribute: the stored number, or `counted` where it is small.
  * @param having an id of `offer_attributes`, 0 for none
  */
 export function storedCountOr(
@@ -121,7 +122,7 @@ export function storedCountOr(
       where category_id = ${within} and having_id in ${having} and attribute_id = 0) kept)`
 }
 
-/** The ids of the categories of offers with an attribute: from counts that are kept, or `counted` where they are few. */
+/** The ids of the categories of offers with an attribute: from stored counts, or `counted` where they are few. */
 export function storedCategoriesOr(counted: RawBuilder<unknown>, having: RawBuilder<unknown>): RawBuilder<number[]> {
   const offers = sql`select offers from offer_counts count where count.category_id = 0 and count.having_id in ${having}`
   return sql`case when coalesce((${offers} and count.attribute_id = 0), 0) < ${sql.lit(STORED_FROM)} then ${counted}

@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/database.ts'
 import { noteAvailabilityLater } from '../stock/queries-availability.ts'
 import { countChangedOffers } from './queries-counts.ts'
 
-// kept counts are behind by this and by the time that counting takes [MAT-6]
+// stored counts are behind by this and by the time that counting takes [MAT-6]
 const EVERY_MS = 2000
 
 /**

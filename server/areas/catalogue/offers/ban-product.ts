@@ -32,7 +32,7 @@ export async function liftBan(
   { productId, sellerId, wasWithdrawn }: { productId: number; sellerId: string; wasWithdrawn: boolean },
   now: Date,
 ): Promise<ProductStatus> {
-  // before the product, as whoever suspends a shop locks them
+  // before the product, as suspending a shop locks them
   const suspended = await holdSuspended(tx, sellerId)
   const product = await lockAnyStatus(tx, productId)
   if (product?.status !== 'banned') throw new Error(`product ${productId} is not banned`)

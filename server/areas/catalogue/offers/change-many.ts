@@ -35,8 +35,8 @@ interface Request {
 }
 
 /**
- * Changes many products of the seller in one transaction. What cannot be changed is left as it is and told with its
- * reason; the others are changed. The same key again changes nothing and has the same answer [SHOP-2].
+ * Changes many products of the seller in one transaction. What cannot be changed is left as it is and reported with the reason; the others
+ * are changed. The same key again changes nothing and has the same answer [SHOP-2].
  * @throws Refusal not_allowed | key_reused | products_chosen_moved_on | products_too_many | showcase_not_found | shop_suspended
  */
 export function changeMany(deps: Deps, seller: Seller, request: Request): Promise<BulkOutcome> {
@@ -52,7 +52,7 @@ async function changeIn(tx: Tx, seller: Seller, { key, act, choice }: Request, n
 
   if (act.kind === 'leadTime' && !mayDo(seller, 'stock.change')) throw new Refusal('not_allowed')
   if ('showcase' in act) await checkShowcase(tx, seller, act.showcase, 'etalase')
-  // before the products, as whoever suspends a shop locks them
+  // before the products, as suspending a shop locks them
   if (act.kind === 'publish') await checkOpen(tx, seller, { before: null, status: 'published' })
   const sorted = sortMany(await lockChosen(tx, seller, choice), 'product_seen_moved_on')
   const done = await write(tx, seller, act, sorted, now)
@@ -77,7 +77,7 @@ async function changeIn(tx: Tx, seller: Seller, { key, act, choice }: Request, n
   return { actId, ...outcome }
 }
 
-/** What an act is told with, beside its kind. */
+/** The detail by which an act is described, beside its kind. */
 function detailOf(act: BulkAct): string | null {
   if (act.kind === 'price') return act.percent
   if (act.kind === 'leadTime') return act.days === null ? '' : String(act.days)

@@ -14,7 +14,7 @@ import { saveStatusOfAll } from './queries-writing.ts'
 
 /**
  * Withdraws a product of the seller or puts it back on sale; repeating it changes nothing. A withdrawn product is in no
- * list and cannot be ordered, its running negotiations end, and carts that hold it are told [SELLER-1, NEGO-9].
+ * list and cannot be ordered, its running negotiations end, and carts that hold it are notified [SELLER-1, NEGO-9].
  * @throws Refusal product_not_found | product_is_draft | product_banned | shop_suspended
  */
 export function changeProductStatus(
@@ -41,8 +41,8 @@ async function changeIn(tx: Tx, seller: Seller, productId: number, act: ProductA
 }
 
 /**
- * Gives a locked product another status, whoever wants it: off sale, its running negotiations end; carts that hold it are
- * told either way. @returns how many negotiations ended [SELLER-1, NEGO-9]
+ * Gives a locked product another status without checking permissions: off sale, its running negotiations end; carts that hold it are
+ * notified either way. @returns how many negotiations ended [SELLER-1, NEGO-9]
  */
 export async function moveStatus(tx: Tx, productId: number, status: ProductStatus, now: Date): Promise<number> {
   await saveStatus(tx, productId, status)
@@ -50,7 +50,7 @@ export async function moveStatus(tx: Tx, productId: number, status: ProductStatu
   const ended = leaves ? await productsWithdrawn.emit(tx, [productId], now) : []
   await productsChanged.emit(tx, [productId], now)
   const materialId = await findFeaturedMaterial(tx, productId)
-  // by a job: here it would wait for whoever writes the material, with stock and carts locked
+  // by a job: here it would wait for writers of the material, with stock and carts locked
   if (materialId !== undefined) await enqueue(tx, 'catalogue/rank-material', { materialId })
   return ended.reduce((sum, each) => sum + each, 0)
 }
@@ -69,8 +69,8 @@ export async function checkOpen(
 }
 
 /**
- * Takes all that a suspended or closed shop has on sale out of every list; its running negotiations end, and carts that hold
- * its products are told. The caller has locked the seller, so nothing comes on sale meanwhile [ADM-2].
+ * Takes all that a suspended or closed shop has on sale out of every list; its running negotiations end, and carts that hold its products
+ * are notified. The caller has locked the seller, so nothing comes on sale meanwhile [ADM-2].
  */
 export async function takeShopOffSale(tx: Tx, shop: ShopOffSale, now: Date): Promise<void> {
   await saveStatusOfAll(tx, shop.sellerId, statusOfShop('close'))

@@ -34,7 +34,7 @@ export async function listOwnProducts(deps: Deps, seller: Seller, search: OwnSea
   const page = { limit: search.perPage, offset: (search.page - 1) * search.perPage }
   const { products, total } = await findOwnProducts(deps.db, seller, filter, page)
   const ids = products.map(({ id }) => id)
-  // whoever writes no prices is told no bound of theirs
+  // price bounds are shown to members who write prices only
   const bounds = mayDo(seller, 'products.change') ? await findBounds(deps.db, seller, ids) : null
   const running = mayDo(seller, 'sales-nego.read') ? await countRunning(deps, products) : null
   return {

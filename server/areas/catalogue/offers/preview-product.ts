@@ -14,7 +14,7 @@ import { detailView } from '../views.ts'
 import { findOwnOffer } from './queries-editing.ts'
 
 /**
- * The seller's product, on sale or not, as somebody else sees it; nothing of it is counted or kept [SHOP-2].
+ * The seller's product, on sale or not, as another viewer sees it; the preview is not counted or recorded [SHOP-2].
  * @throws Refusal product_not_found | price_customer_not_found
  */
 export async function previewProduct(

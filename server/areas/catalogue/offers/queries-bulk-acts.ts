@@ -14,7 +14,7 @@ interface NewAct extends Omit<BulkOutcome, 'actId'> {
   detail: string | null
 }
 
-/** An act that was kept, as it was answered. */
+/** A stored act with its answer. */
 export type StoredAct = BulkOutcome & {
   at: Date
   kind: BulkKind

@@ -19,7 +19,7 @@ export interface LockedProduct {
   mostBeyond: DecimalText | null
 }
 
-/** Those of these products that are the seller's, locked with their stocks, stocks first, as whoever places an order locks them. */
+/** Those of these products that are the seller's, locked with their stocks, stocks first, as placing an order locks them. */
 export async function lockMany(
   tx: Tx,
   sellerId: CompanyId,
@@ -46,7 +46,7 @@ export async function lockMany(
   return new Map(found.map((product) => [product.id, product]))
 }
 
-/** Marks locked products as changed, so that whoever edits one meanwhile is told. */
+/** Marks locked products as changed, so that concurrent edits are refused. */
 export async function raiseVersions(tx: Tx, productIds: readonly number[]): Promise<void> {
   await tx
     .updateTable('products')
@@ -85,7 +85,7 @@ export async function saveLeadTimes(tx: Tx, leadTimes: readonly LeadTime[]): Pro
     .execute()
 }
 
-/** Which of these products stand in a showcase of the seller. */
+/** Which of these products belong to a collection of the seller. */
 export async function shelvedAmong(
   tx: Tx,
   sellerId: CompanyId,
@@ -103,7 +103,7 @@ export async function shelvedAmong(
   return new Set(found.map(({ id }) => id))
 }
 
-/** Takes products out of a showcase of the seller. */
+/** Takes products out of a collection of the seller. */
 export async function takeFromShowcase(
   tx: Tx,
   sellerId: CompanyId,

@@ -69,7 +69,7 @@ const ownColumns = [
   'p.shelf_life_months as shelfLifeMonths',
 ] as const
 
-/** The seller's product with its material, stock and showcases; another seller's is not found. */
+/** The seller's product with its material, stock and collections; another seller's is not found. */
 export async function findOwnOffer(db: Db, sellerId: CompanyId, productId: number) {
   return editedProducts(db, sellerId)
     .where('p.id', '=', productId)
@@ -118,7 +118,7 @@ export function editedProducts(db: Db | Tx, sellerId: CompanyId) {
     ])
 }
 
-/** Whoever names products of a seller does it one after the other: of two who write the same name, the second finds the first. */
+/** Locks the names of a seller's products: of two concurrent writers of the same name, the second finds the first. */
 export async function lockNames(tx: Tx, sellerId: CompanyId): Promise<void> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended('products of ' || ${sellerId}::text, 0))`
   await tx.selectNoFrom(lock.as('held')).execute()
@@ -147,7 +147,7 @@ export function findTaken(
     .executeTakeFirst()
 }
 
-/** The seller's showcases in its order. */
+/** The seller's collections in its order. */
 export function findShowcases(db: Db | Tx, sellerId: CompanyId): Promise<{ name: string; slug: string }[]> {
   return db
     .selectFrom('showcases')
@@ -192,7 +192,10 @@ const changeColumns = {
   soldSince: 'timestamptz?',
 } as const
 
-/** Writes products that are locked, with their showcases; whoever changes a minimum purchase calls `noteAvailability`. */
+/**
+ * Writes products that are locked, with their collections; a caller that changes a minimum purchase calls
+ * `noteAvailability`.
+ */
 export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<void> {
   const ids = changes.map(({ id }) => id)
   const rows = changes.map(({ otherNames, ...change }) => ({ ...change, otherNames: JSON.stringify(otherNames) }))
@@ -224,7 +227,7 @@ export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<
     }))
     .whereRef('p.id', '=', 'change.id')
     .execute()
-  // apart, and where they differ: whoever sets columns of unique keys, to whatever, holds up orders, whose lines refer to it
+  // apart, and where they differ: setting columns of unique keys, to whatever, blocks orders, whose lines refer to it
   await tx
     .updateTable('products as p')
     .from(unnestRows('change', changeColumns, rows))

@@ -65,7 +65,7 @@ export async function lockOwnOffers(
   return findOwnOffers(tx, sellerId, ids, today)
 }
 
-/** What the seller's products are told apart by. */
+/** The fields that identify the seller's products. */
 export interface OwnKey {
   id: number
   sku: string

@@ -41,7 +41,7 @@ export interface NewProduct {
   storage: string
   featuredRank: number | null
   createdAt: Date
-  /** On sale unless it says otherwise; a draft is found by nobody. */
+  /** On sale by default; a draft is visible to its seller only. */
   status?: ProductStatus
   /** Level 1 is the price list; it also applies to customers whose level has no price. */
   prices: readonly { level: number; amount: DecimalText }[]
@@ -49,12 +49,12 @@ export interface NewProduct {
   lowestPrice: DecimalText | null
   negoPercent: DecimalText | null
   stock: DecimalText
-  /** Slugs of the seller's showcases that contain the product. */
+  /** Slugs of the seller's collections that contain the product. */
   showcases: readonly string[]
 }
 
 /**
- * Writes products with their prices, terms, stock, showcases and search rows. @returns ids in the order given
+ * Writes products with their prices, terms, stock, collections and search rows. @returns ids in the order given
  * @throws Refusal material_not_found | material_merged
  */
 export async function insertProducts(tx: Tx, products: readonly NewProduct[]): Promise<number[]> {
@@ -131,7 +131,7 @@ async function insertStocks(tx: Tx, products: readonly Numbered[]): Promise<void
   await moveStocks(tx, opened, first.createdAt)
 }
 
-/** Puts products into showcases of their sellers; slugs that are not there are passed over. */
+/** Puts products into collections of their sellers; unknown slugs are ignored. */
 export async function addToShowcases(
   tx: Tx,
   products: readonly { id: number; showcases: readonly string[] }[],

@@ -23,8 +23,8 @@ export interface OfferChange {
 }
 
 /**
- * Writes many of a seller's offers by rules that whoever calls has checked, with prices, their history and search rows, in
- * a few statements for all of them; who calls audits it. The stocks of those that are there already follow last, by
+ * Writes many of a seller's offers by rules that the caller has checked, with prices, their history and search rows, in
+ * a few statements for all of them; the caller audits it. The stocks of those that are there already follow last, by
  * `settleStocks` [SHOP-4]. @returns the ids in the order given
  * @throws Refusal shop_suspended | material_not_found | material_merged
  */
@@ -96,7 +96,10 @@ async function price(
   await savePriceHistory(tx, seller, affected, now)
 }
 
-/** What is kept ready of them, who has them in a cart, and what is negotiated about those that are taken off sale. */
+/**
+ * Updates stored counts and search rows, the carts that hold the products, and the negotiations about those taken off
+ * sale.
+ */
 async function follow(tx: Tx, changed: readonly Changed[], now: Date): Promise<void> {
   const reworded = changed.filter(
     ({ before, offer, status }) => status !== 'draft' && !isFoundAlike(before, offer, status),

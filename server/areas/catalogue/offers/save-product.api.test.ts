@@ -22,7 +22,7 @@ async function editorOf(seller: Person, produk_id: number) {
   return data.produk
 }
 
-/** All that is kept of a product, but its id and when it was listed. */
+/** All stored data of a product, except its id and when it was listed. */
 async function stored(id: number) {
   while (await world.db.transaction().execute(countChangedOffers)) {
     // the next ones

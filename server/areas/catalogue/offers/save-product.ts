@@ -38,9 +38,9 @@ const EDITED = 'Diubah bersama produk'
 export interface SaveRequest {
   /** Null: a new one. */
   id: number | null
-  /** The seller's product whose photos a new one takes along; null: none. */
+  /** The seller's product whose photos a new one copies; null: none. */
   photosFrom: number | null
-  /** The version and the stock that were seen; null where none was. Whoever changes a product says which version. */
+  /** The expected version and stock; null for a new product. A change states the version. */
   seenVersion: number | null
   expectedStock: DecimalText | null
   status: ProductStatus
@@ -48,7 +48,7 @@ export interface SaveRequest {
 }
 
 /**
- * Writes a seller's offer with all that is kept ready of it: prices, stock, showcases, search rows. Of two who edit one
+ * Writes a seller's offer with all derived rows: prices, stock, collections, search rows. Of two who edit one
  * product the later is refused; so is a stock that orders have changed meanwhile [SELLER-2, SHOP-2].
  * @throws Refusal offer_refused | product_not_found | product_version_missing | product_moved_on | stock_moved_on
  *   | stock_of_others | product_name_taken | product_sku_taken | product_unit_fixed | stock_in_lots | product_not_draft

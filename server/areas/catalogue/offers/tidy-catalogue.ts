@@ -3,10 +3,10 @@ import type { Deps } from '#server/deps.ts'
 import { forgetOldSearches } from '../search/empty-searches.ts'
 import { forgetBulkActsBefore } from './queries-bulk-acts.ts'
 
-// as long again as an act can be undone: whoever repeats it by its key still hears what became of it
+// twice as long as an act can be undone, so that its repeated key still gets its answer
 const KEPT_MS = 2 * HOURS_TO_UNDO * 3_600_000
 
-/** Deletes what nobody needs any more: old searches, and acts on many products that can no longer be undone. */
+/** Deletes old searches, and acts on many products that can no longer be undone. */
 export function tidyCatalogue({ db, now }: Deps): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await forgetOldSearches(tx, now())

@@ -35,7 +35,7 @@ function isUndoable({ undone, changed, at }: StoredAct, now: Date): boolean {
 }
 
 /**
- * Undoes the seller's last act on many products, within a day. What was changed since stays as it is, and is told
+ * Undoes the seller's last act on many products, within a day. What was changed since stays as it is, and is reported
  * [SHOP-2]. @throws Refusal not_allowed | bulk_act_not_last | showcase_not_found | shop_suspended
  */
 export function undoMany(deps: Deps, seller: Seller, actId: number): Promise<BulkOutcome> {

@@ -65,13 +65,13 @@ export async function writeStatus(
   await saveStatusOfMany(tx, ids, act === 'withdraw' ? 'withdrawn' : 'published')
   const ended = act === 'withdraw' ? await productsWithdrawn.emit(tx, ids, now) : []
   await productsChanged.emit(tx, ids, now)
-  // by jobs: here they would wait for whoever writes a material, with stocks and carts locked
+  // by jobs: here they would wait for writers of a material, with stocks and carts locked
   const featured = products.filter((product) => product.featured).map(({ materialId }) => materialId)
   for (const materialId of new Set(featured)) await enqueue(tx, 'catalogue/rank-material', { materialId })
   return ended.reduce((sum, each) => sum + each, 0)
 }
 
-/** Puts many locked products into a showcase of their seller, or takes them out of it; they are found by its name. */
+/** Puts many locked products into a collection of their seller, or takes them out of it; they are found by its name. */
 export async function writeShowcase(
   tx: Tx,
   seller: Seller,

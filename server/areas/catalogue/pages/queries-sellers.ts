@@ -120,13 +120,13 @@ export interface SellerDetailRow extends SellerRow {
   showcases: { name: string; slug: string; count: number }[]
 }
 
-/** One of them; nobody is found without. */
+/** A key of a seller; an empty one finds none. */
 export interface SellerKey {
   username?: string | undefined
   id?: string | undefined
 }
 
-/** A seller with its showcases in its own order, without empty ones. */
+/** A seller with its collections in its own order, without empty ones. */
 export function findSeller(db: Db, viewer: Viewer, { username, id }: SellerKey): Promise<SellerDetailRow | undefined> {
   return sellersVisibleTo(db, viewer)
     .select((eb) => [

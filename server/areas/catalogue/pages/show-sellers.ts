@@ -25,7 +25,7 @@ export async function listSellers(
   return findSellers(deps.db, viewer, { words, sellerType, categoryId }, { limit: size, offset: (page - 1) * size })
 }
 
-/** A seller with its showcases, by username or by id. @throws Refusal seller_not_found */
+/** A seller with its collections, by username or by id. @throws Refusal seller_not_found */
 export async function showSeller(deps: Deps, viewer: Viewer, key: SellerKey): Promise<SellerDetailRow> {
   const seller = await findSeller(deps.db, viewer, key)
   if (!seller) throw new Refusal('seller_not_found')

@@ -35,7 +35,7 @@ export function mountSitemap(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-// without lastmod: a page changes with its offers, sellers and prices, and no date of that is kept
+// without lastmod: a page changes with its offers, sellers and prices, and no date of that is stored
 function written(list: 'urlset' | 'sitemapindex', entry: string, entries: readonly string[]): string {
   const images = list === 'urlset' ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : ''
   return [

@@ -26,7 +26,7 @@ export async function listPhotos({ db }: Deps, seller: Seller, productId: number
 }
 
 /**
- * Puts the photos of a product in another order; who did not see all of them is told [SHOP-2].
+ * Puts the photos of a product in another order; refused when they have changed meanwhile [SHOP-2].
  * @throws Refusal product_not_found | photos_moved_on
  */
 export function arrangePhotos(deps: Deps, seller: Seller, productId: number, ids: readonly string[]) {
@@ -71,7 +71,7 @@ export function removePhoto(deps: Deps, seller: Seller, photoId: string): Promis
   })
 }
 
-/** A photo of the seller, whose product's photos nobody else changes until commit. */
+/** A photo of the seller, its product's photos locked until commit. */
 async function lockPhoto(tx: Tx, seller: Seller, photoId: string) {
   const found = await findOwnPhoto(tx, seller.companyId, photoId)
   const product = found && (await lockOwnProduct(tx, seller.companyId, found.productId))

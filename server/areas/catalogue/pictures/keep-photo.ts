@@ -88,7 +88,7 @@ async function record(
 ): Promise<void> {
   const files = []
   for (const [index, file] of drawn.entries()) {
-    const { width, format } = made[index] as PhotoFile // kept in the order in which they were made
+    const { width, format } = made[index] as PhotoFile // stored in the order in which they were made
     files.push({ width, format, fileId: await recordFile(tx, seller, file, now) })
   }
   await insertPhotoFiles(tx, id, files)

@@ -7,7 +7,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
 
-// alike photos have one address, whoever shows them
+// identical photos have one address across sellers
 let colours = 0x112233
 const anotherColour = () => {
   colours += 0x040506

@@ -8,7 +8,9 @@ import { findPictureFacts, type PictureFacts } from '../pages/queries-detail.ts'
 import { packShotUrl, readPictureName } from './picture.ts'
 import { sendPackShot } from './send-pack-shot.ts'
 
-/** GET /gambar/produk/{code}-{view}-{version}.svg: pack shots; a name always shows the same, so copies may be kept. */
+/**
+ * GET /gambar/produk/{code}-{view}-{version}.svg: pack shots; a name always shows the same, so copies may be cached.
+ */
 export function mountPictures(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>('/gambar/produk/:file', async (request, reply) => {
     const name = readPictureName(request.params.file)

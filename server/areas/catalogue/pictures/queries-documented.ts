@@ -19,7 +19,7 @@ export function lockOwnProduct(
     .executeTakeFirst()
 }
 
-/** A product on sale, which nobody withdraws until commit. */
+/** A product on sale, locked against withdrawal until commit. */
 export function holdSoldProduct(tx: Tx, productId: number): Promise<{ name: string; sellerId: string } | undefined> {
   return tx
     .selectFrom('products')

@@ -9,7 +9,7 @@ import { findOwnFile, findOwnPhoto, findShownFile } from './queries-photos.ts'
 
 /**
  * GET /gambar/foto/{hash}-{width}.{format}: photos of products on sale; a name always shows the same, so copies may be
- * kept. Those of drafts and of withdrawn products are not found [SHOP-2].
+ * cached. Those of drafts and of withdrawn products are not found [SHOP-2].
  */
 export function mountPhotos(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>('/gambar/foto/:file', async (request, reply) => {

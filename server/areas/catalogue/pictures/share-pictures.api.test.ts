@@ -83,7 +83,7 @@ it('makes no more than 60 new ones a minute for one network', async () => {
   }
 
   expect(last.status).toBe(429)
-  // nobody keeps the refusal in place of the picture
+  // the refusal is not cached in place of the picture
   expect(last.headers.etag).toBeUndefined()
   expect(last.headers['cache-control'] ?? '').not.toContain('public')
 })

@@ -19,8 +19,8 @@ interface NewPriceApproval {
 }
 
 /**
- * Leaves a price below what sales may give to the owner, by whoever holds the lock of its product or negotiation; until
- * then nothing changes, and no buyer hears of it [SHOP-7].
+ * Requests the owner's approval for a price below the sales limit; the caller has locked its product or negotiation.
+ * Until the decision nothing changes, and no buyer sees it [SHOP-7].
  * @throws Refusal price_request_waits where another waits already
  */
 export async function askOwnerForPrice(tx: Tx, sales: Seller, approval: NewPriceApproval, now: Date): Promise<void> {
@@ -35,7 +35,7 @@ export async function askOwnerForPrice(tx: Tx, sales: Seller, approval: NewPrice
   await publish(tx, grantChanged({ id, version: 1, sellerId: sales.companyId }))
 }
 
-/** What the seller's own people are told of such a price, and the page that shows it. */
+/** Notification to the seller's own members of such a price, with the page that shows it. */
 export function priceNotice({ companyId }: Seller) {
   return { companyId, kind: 'discount', link: '/pusat-seller/harga' } as const
 }

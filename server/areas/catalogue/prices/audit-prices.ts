@@ -34,7 +34,7 @@ function changesOfLevels(productId: number, before: Prices, after: Prices) {
   })
 }
 
-/** Keeps what changed of the prices of many, without an audit of each: whoever writes many audits that [SHOP-4]. */
+/** Stores the price history of many products without an audit of each: the caller audits the whole [SHOP-4]. */
 export async function savePriceHistory(
   tx: Tx,
   seller: Seller,
@@ -74,7 +74,7 @@ const noPrices: Prices = {
   negoPercent: null,
 }
 
-/** In one notation, so that what is the same is not told as a change. */
+/** In one notation, so that equal prices are not reported as a change. */
 function pricesOf({ price, priceAtLevel2, priceAtLevel3, lowestPrice, negoPercent }: Prices): Prices {
   const plain = (amount: DecimalText | null) => amount && decimal(amount).text(2)
   return {

@@ -27,7 +27,7 @@ export async function findReferencePrices(
   return new Map(found.map(({ id, ...reference }) => [id, reference]))
 }
 
-/** Keeps the list prices of products that sales have changed; the first one that is kept stays. */
+/** Stores the list prices of products that sales have changed; the first stored one stays. */
 export async function saveListPrices(tx: Tx, prices: readonly { id: number; amount: DecimalText }[]): Promise<void> {
   await tx
     .insertInto('list_prices_kept')

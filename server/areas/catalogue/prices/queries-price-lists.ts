@@ -92,7 +92,7 @@ export function findListsOf(tx: Tx, sellerId: CompanyId, buyerId: string): Promi
   return lists(tx, sellerId).where('list.buyer_id', '=', buyerId).execute()
 }
 
-/** Whoever writes the lists of a seller does it one after the other: of two for the same days the second finds the first. */
+/** Locks the price lists of a seller: of two concurrent writers for the same days, the second finds the first. */
 export async function lockPriceLists(tx: Tx, sellerId: CompanyId): Promise<void> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended('price lists of ' || ${sellerId}::text, 0))`
   await tx.selectNoFrom(lock.as('held')).execute()

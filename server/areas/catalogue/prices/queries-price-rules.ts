@@ -114,7 +114,7 @@ const newRuleColumns = {
   amount: 'numeric',
 } as const
 
-/** Writes them; whoever does so has seen that none overlap. */
+/** Inserts price rules; the caller has checked that none overlap. */
 export async function insertRules(tx: Tx, sellerId: CompanyId, written: readonly NewRule[]): Promise<void> {
   await tx
     .insertInto('price_rules')
@@ -166,7 +166,7 @@ export async function leastTiers(
   return new Map(found.map(({ id, from }) => [id, from]))
 }
 
-/** Marks a product that is locked as changed, so that whoever edits it meanwhile is told. */
+/** Marks a product that is locked as changed, so that concurrent edits are refused. */
 export async function raiseVersion(tx: Tx, productId: number): Promise<void> {
   await tx
     .updateTable('products')

@@ -188,7 +188,7 @@ async function saveChanges(tx: Tx, seller: Seller, rules: readonly RuleChange[],
   await markChanged(tx, seller, rules)
 }
 
-/** Whoever has seen the products before, an import too, is told that their prices have moved [SHOP-4]. */
+/** Raises the versions of the products, so that concurrent edits, an import too, find their prices changed [SHOP-4]. */
 async function markChanged(tx: Tx, seller: Seller, rules: readonly { productId: number }[]): Promise<void> {
   const ids = [...new Set(rules.map(({ productId }) => productId))]
   await ownProducts(tx, seller.companyId).where('p.id', '=', anyOf(ids)).orderBy('p.id').forNoKeyUpdate('p').execute()

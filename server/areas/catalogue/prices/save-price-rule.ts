@@ -173,7 +173,7 @@ interface Changed<Rule extends Ruled = StoredRule> {
   after: Rule | null
 }
 
-/** Keeps what changed, and tells who has the product in the cart. */
+/** Stores the history, and notifies companies with the product in the cart. */
 async function announce(
   tx: Tx,
   seller: Seller,
@@ -193,7 +193,7 @@ async function announce(
   }
 }
 
-/** What is kept of a price that was replaced, written or deleted. */
+/** History entries of a price that was replaced, written or deleted. */
 export function changesOfRule({ before, after }: Changed<Ruled>, unit: string): PriceChange[] {
   const line = (rule: Ruled, sides: { before: string | null; after: string | null }) => ({
     productId: rule.productId,

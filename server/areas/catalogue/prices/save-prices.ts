@@ -18,8 +18,8 @@ export interface PriceWrite {
 }
 
 /**
- * Writes many prices above those of levels by rules that whoever calls has checked, with their history; the products'
- * versions go up by one each, and who calls audits it and tells the customers [SHOP-4, SHOP-3].
+ * Writes many prices above those of levels by rules that the caller has checked, with their history; the products'
+ * versions go up by one each, and the caller audits it and notifies the customers [SHOP-4, SHOP-3].
  * @returns the customers whose own prices are among them
  * @throws Refusal price_rules_many
  */
@@ -50,7 +50,7 @@ export async function savePrices(
   return new Set(customers.flatMap((id) => id ?? []))
 }
 
-/** Tells customers that they pay other prices of their own. */
+/** Notifies customers of changed prices of their own. */
 export async function announceToCustomers(tx: Tx, buyerIds: ReadonlySet<string>, now: Date): Promise<void> {
   for (const buyerId of buyerIds) await customerPriced.emit(tx, { buyerId }, now)
 }
@@ -74,7 +74,7 @@ interface NewList extends Days {
   customer: { id: string; name: string }
 }
 
-/** Makes an empty list of a customer, by rules that whoever calls has checked. @returns its id */
+/** Makes an empty list of a customer, by rules that the caller has checked. @returns its id */
 export async function makeList(tx: Tx, seller: Seller, list: NewList, now: Date): Promise<string> {
   const { name, customer } = list
   const id = await insertList(tx, seller.companyId, { ...list, customerId: customer.id })

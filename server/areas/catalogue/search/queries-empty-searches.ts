@@ -46,7 +46,7 @@ export async function countWords(tx: Tx, { day, words, categoryId }: Counted, mo
 interface EmptySearchParams {
   from: BusinessDay
   until: BusinessDay
-  /** Whose categories; null for all, and for searches in no category. */
+  /** The seller of the categories; null for all, and for searches in no category. */
   sellerId: CompanyId | null
 }
 

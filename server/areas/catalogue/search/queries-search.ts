@@ -95,7 +95,7 @@ interface SoughtWords extends OwnWords {
   soughtBy: string
 }
 
-// more than a list shows; whoever has so many is read in the order of lists instead
+// more than a list shows; a search with so many is read in the order of lists instead
 export const MOST_HITS = MOST_COUNTED + 1
 
 const hitColumns = { id: 'integer', material_id: 'integer', met: 'integer' } as const

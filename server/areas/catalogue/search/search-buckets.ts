@@ -148,7 +148,7 @@ function isLookedUp(group: LeftToOffers, words: readonly SearchedWord[], common:
   const bearing = words.filter((_, index) => group.unmet.includes(index)).map(common.bearing)
   const fewest = Math.min(...bearing)
   if (!isNamed(group) && fewest > MANY) return false
-  // what several words have in common no statistics tell: 'India' and 'Tiongkok' exclude each other
+  // statistics do not show what several words have in common: 'India' and 'Tiongkok' exclude each other
   if (bearing.length > 1) return true
   return (fewest * group.materialIds.length) / Math.max(common.materials, 1) <= MOST_COUNTED
 }

@@ -11,7 +11,7 @@ import { materialsNamed } from './search-buckets.ts'
 const FEWEST_CHARACTERS = 3
 const PRODUCTS = 8
 const MATERIALS = 4
-// best first, of which those that nobody offers are left out
+// best first, of which those without offers are left out
 const MATERIALS_LOOKED_AT = 40
 
 interface Suggestions {

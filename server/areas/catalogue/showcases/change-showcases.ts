@@ -21,10 +21,10 @@ import {
   savePlacement,
 } from './queries-showcases.ts'
 
-/** @returns what the audit tells of it */
+/** @returns the audit entry */
 type Change = (tx: Tx, seller: Seller, showcases: readonly ShowcaseRow[]) => Promise<Omit<AuditEntry, 'act'>>
 
-/** Makes a showcase behind all others. @throws Refusal showcase_name_taken | showcases_too_many */
+/** Makes a collection behind all others. @throws Refusal showcase_name_taken | showcases_too_many */
 export function makeShowcase(deps: Deps, seller: Seller, name: string): Promise<void> {
   return change(deps, seller, 'showcase.make', async (tx, { companyId }, showcases) => {
     if (showcases.length >= MOST.showcases) throw new Refusal('showcases_too_many', { field: 'name' })
@@ -36,7 +36,7 @@ export function makeShowcase(deps: Deps, seller: Seller, name: string): Promise<
 }
 
 /**
- * Renames a showcase: its address stays, and its products are found by the new name.
+ * Renames a collection: its address stays, and its products are found by the new name.
  * @throws Refusal showcase_not_found | showcase_name_taken
  */
 export function nameShowcase(deps: Deps, seller: Seller, id: string, name: string): Promise<void> {
@@ -53,7 +53,7 @@ export function nameShowcase(deps: Deps, seller: Seller, id: string, name: strin
   })
 }
 
-/** Puts the showcases in this order. @throws Refusal showcases_moved_on where they are not exactly those that there are */
+/** Puts the collections in this order. @throws Refusal showcases_moved_on where they are not exactly those that there are */
 export function sortShowcases(deps: Deps, seller: Seller, ids: readonly string[]): Promise<void> {
   return change(deps, seller, 'showcase.arrange', async (tx, { companyId }, showcases) => {
     const known = new Set(showcases.map(({ id }) => id))
@@ -66,7 +66,7 @@ export function sortShowcases(deps: Deps, seller: Seller, ids: readonly string[]
   })
 }
 
-/** Removes a showcase; its products stay as they are. @throws Refusal showcase_not_found */
+/** Removes a collection; its products stay as they are. @throws Refusal showcase_not_found */
 export function removeShowcase(deps: Deps, seller: Seller, id: string): Promise<void> {
   return change(deps, seller, 'showcase.remove', async (tx, { companyId }, showcases) => {
     const { name } = findKnown(showcases, id)
@@ -84,7 +84,7 @@ interface Placement {
 }
 
 /**
- * Puts a product into a showcase, or takes it out; who edits it meanwhile is told.
+ * Puts a product into a collection, or takes it out; concurrent edits of it are refused.
  * @throws Refusal showcase_not_found | product_not_found
  */
 export function placeProduct(deps: Deps, seller: Seller, { showcaseId, productId, placed }: Placement): Promise<void> {
@@ -98,7 +98,7 @@ export function placeProduct(deps: Deps, seller: Seller, { showcaseId, productId
   })
 }
 
-/** One change after the other of a seller's showcases, and of what products stand in. */
+/** Serializes changes of a seller's collections and of the products in them. */
 function change(deps: Deps, seller: Seller, act: AuditEntry['act'], make: Change): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     await lockNames(tx, seller.companyId)
@@ -136,7 +136,7 @@ interface PlacedParams {
   perPage: number
 }
 
-/** The seller's products, those in the showcase first. @throws Refusal showcase_not_found */
+/** The seller's products, those in the collection first. @throws Refusal showcase_not_found */
 export async function listPlaced(
   { db }: Deps,
   { companyId }: Seller,
@@ -148,7 +148,7 @@ export async function listPlaced(
   return findPlaced(db, companyId, search, { limit: perPage, offset: (page - 1) * perPage })
 }
 
-/** That the seller has this showcase, by its address. @throws Refusal showcase_not_found */
+/** That the seller has this collection, by its address. @throws Refusal showcase_not_found */
 export async function checkShowcase(tx: Tx, { companyId }: Seller, requested: string, field: string): Promise<void> {
   const own = await findShowcases(tx, companyId)
   if (!own.some(({ slug }) => slug === requested)) throw new Refusal('showcase_not_found', { field })

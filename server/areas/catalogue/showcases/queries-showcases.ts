@@ -11,7 +11,7 @@ export interface ShowcaseRow {
   count: number
 }
 
-/** The seller's showcases in its order, empty ones too. */
+/** The seller's collections in its order, empty ones too. */
 export function findOwnShowcases(db: Db | Tx, sellerId: CompanyId): Promise<ShowcaseRow[]> {
   return db
     .selectFrom('showcases as showcase')
@@ -29,7 +29,7 @@ export function findOwnShowcases(db: Db | Tx, sellerId: CompanyId): Promise<Show
     .execute()
 }
 
-/** Adds a showcase behind all others. */
+/** Adds a collection behind all others. */
 export async function insertShowcase(
   tx: Tx,
   sellerId: CompanyId,
@@ -53,7 +53,7 @@ export async function renameShowcase(tx: Tx, sellerId: CompanyId, id: string, na
   await tx.updateTable('showcases').set({ name }).where('seller_id', '=', sellerId).where('id', '=', id).execute()
 }
 
-/** Numbers the seller's showcases as given. */
+/** Numbers the seller's collections as given. */
 export async function orderShowcases(tx: Tx, sellerId: CompanyId, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('showcases')
@@ -63,12 +63,12 @@ export async function orderShowcases(tx: Tx, sellerId: CompanyId, ids: readonly 
     .execute()
 }
 
-/** Removes a showcase with the places in it. */
+/** Removes a collection with the places in it. */
 export async function deleteShowcase(tx: Tx, sellerId: CompanyId, id: string): Promise<void> {
   await tx.deleteFrom('showcases').where('seller_id', '=', sellerId).where('id', '=', id).execute()
 }
 
-/** The products of a showcase but drafts, which nobody finds, locked in the order of their ids. */
+/** The products of a collection except drafts, which are not listed, locked in the order of their ids. */
 export async function lockProductsOf(tx: Tx, sellerId: CompanyId, showcaseId: string): Promise<number[]> {
   const rows = await tx
     .selectFrom('products as p')
@@ -99,7 +99,7 @@ export async function moveProductOn(
   return row?.status
 }
 
-/** Puts a product into a showcase, or takes it out; where it is already so, nothing changes. */
+/** Puts a product into a collection, or takes it out; where it is already so, nothing changes. */
 export async function savePlacement(
   tx: Tx,
   { showcaseId, productId }: { showcaseId: string; productId: number },
@@ -127,7 +127,7 @@ export interface PlacedRow {
   placed: boolean
 }
 
-/** One page of the seller's products whose name contains the keyword, those in the showcase first. */
+/** One page of the seller's products whose name contains the keyword, those in the collection first. */
 export async function findPlaced(
   db: Db,
   sellerId: CompanyId,

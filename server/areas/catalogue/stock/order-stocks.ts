@@ -16,7 +16,9 @@ import {
 } from './queries-ledger.ts'
 import { productsToOrder, type Quantity } from './queries-ordering.ts'
 
-/** Moves goods of an order: 'release' frees what it held, 'return' brings back what was shipped [SHOP-5, ORDER-4]. */
+/**
+ * Moves goods of an order: 'release' frees what it reserved, 'return' brings back what was shipped [SHOP-5, ORDER-4].
+ */
 export async function moveGoods(
   tx: Tx,
   orderId: string,
@@ -78,8 +80,8 @@ export interface UnshippedGoods extends Quantity {
 }
 
 /**
- * Brings goods back that were recorded as shipped by mistake: into the lots they had left, and held by their order again
- * [SHIP-1, SHOP-5]. What is of a lot whose last day is over may not be sold.
+ * Brings goods back that were recorded as shipped by mistake: into the lots they had left, and reserved by their order
+ * again [SHIP-1, SHOP-5]. Goods of an expired lot may not be sold.
  */
 export async function unshipGoods(
   tx: Tx,

@@ -15,8 +15,8 @@ export async function noteAvailability(tx: Tx, productIds: readonly number[]): P
 }
 
 /**
- * Says of products whose rows were held when their stocks changed whether a minimum purchase is there; those that are held
- * still are noted again. Several nodes may do it at once.
+ * Updates whether a minimum purchase is in stock, for products that were locked when their stocks changed; those still
+ * locked are noted again. Nodes may run it concurrently.
  */
 export async function noteAvailabilityLater(tx: Tx): Promise<void> {
   const waiting = await tx
@@ -34,7 +34,7 @@ export async function noteAvailabilityLater(tx: Tx): Promise<void> {
     .execute()
   if (waiting.length === 0) return
   const ids = [...new Set(waiting.map(({ productId }) => productId))]
-  // whoever has changed a stock and not yet committed is waited for
+  // waits for uncommitted changes of stocks
   await lockBalances(tx, ids)
   await noteAvailability(tx, ids)
 }

@@ -45,7 +45,7 @@ const columns = {
 
 /**
  * Appends movements to the ledger, the only way by which a stock changes: a trigger moves the balances of products and
- * lots [SHOP-5]. Whoever takes something away has locked the stocks and knows that it is there.
+ * lots [SHOP-5]. A caller that removes goods has locked the stocks and checked that they suffice.
  */
 export async function moveStocks(tx: Tx, movements: readonly Movement[], now: Date): Promise<void> {
   if (movements.length === 0) return
@@ -88,8 +88,8 @@ export interface StockBalance extends Balance {
 }
 
 /**
- * Balances of stocks, of one seller where it is named, locked until commit; always in id order, as whoever places an
- * order locks them.
+ * Balances of stocks, of one seller where it is named, locked until commit; always in id order, as placing an order
+ * locks them.
  */
 export async function lockBalances(
   tx: Tx,

@@ -24,7 +24,7 @@ export async function stocksVisibleTo(db: Db, viewer: Viewer, products: readonly
   return found.map(({ productId, units }) => ({ productId, units: quantityText(units) }))
 }
 
-/** The stocks of the next products by id, as they are kept and as the ledger adds them up, in units. */
+/** The stored stocks of the next products by id beside the sums of their ledger, in units. */
 export const stocksAndLedger = statement(
   'stocks and their ledger',
   { product_id: 'integer', reserved: 'numeric', agrees: 'boolean' },

@@ -36,7 +36,7 @@ function syrup(tint: string): string {
   ].join('')
 }
 
-/** Drinks in glass bottles, and a strip that tells their pH. */
+/** Drinks in glass bottles, and a strip that shows their pH. */
 function drinks(tint: string): string {
   const strip = ['#B3261E', '#C2571A', '#E0A030', '#9DB53A', '#4B7F1F', '#0E6B5E', '#2F62C9', '#5B3FA0']
   return [

@@ -10,7 +10,7 @@ type Paragraph = Extract<RootContent, { type: 'paragraph' }>
 type Image = Extract<PhrasingContent, { type: 'image' }>
 type Nodes = Root | RootContent
 
-/** Why a text may not be kept. */
+/** Why a text may not be saved. */
 export type BodyFault = 'html' | 'link' | 'picture' | 'picture_text' | 'picture_place' | 'part'
 
 /** What a text in Markdown holds. */
@@ -204,7 +204,7 @@ function typed(node: RootContent, body: string): string {
   return body.slice(start?.offset, end?.offset).replace(/\s+/g, ' ').trim()
 }
 
-/** A text that is not read for its parts: all of it as it was typed, which may not be kept. */
+/** The result for an unparsed text: all of it as it was typed, which may not be saved. */
 export function asTyped(text: string): ReadText {
   const words = { text, bold: false, italic: false, link: null }
   const blocks = [{ kind: 'paragraph' as const, lines: [[words]], picture: null }]

@@ -92,7 +92,7 @@ export function tableOfLines(all: Lines): Table | TableFault {
   return { heads, rows, contents: heads.map((_, index) => contentOf(rows, index)) }
 }
 
-/** A column that stands twice: nobody can tell which of them counts. */
+/** The problem of a duplicate column, of which neither can be preferred. */
 function headTwice(heads: readonly string[]): string | null {
   const named = heads.filter((head) => head !== '').map((head) => head.toLowerCase())
   return heads.find((head) => named.indexOf(head.toLowerCase()) !== named.lastIndexOf(head.toLowerCase())) ?? null
@@ -102,7 +102,7 @@ function lastFull(line: readonly Cell[]): number {
   return line.findLastIndex((cell) => cellText(cell).trim() !== '')
 }
 
-/** Without what nobody sees and a database refuses. */
+/** Without invisible characters, which a database refuses. */
 function visible(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell
   return cell

@@ -11,7 +11,7 @@ import {
 } from '../queries.ts'
 
 /**
- * Ends what runs between two companies because their subscription is no longer active; both are told. Called after
+ * Ends what runs between two companies because their subscription is no longer active; both are notified. Called after
  * the subscription's change and in its transaction.
  */
 export async function endNegotiationsOfPair(
@@ -23,7 +23,7 @@ export async function endNegotiationsOfPair(
 }
 
 /**
- * Ends what runs about products because they are withdrawn; both sides are told. Called after the products' change
+ * Ends what runs about products because they are withdrawn; both sides are notified. Called after the products' change
  * and in its transaction.
  * @returns how many have ended before their time
  */
@@ -33,7 +33,7 @@ export async function endNegotiationsOfProducts(tx: Tx, productIds: readonly num
   return negos.filter(({ validUntil }) => now < validUntil).length
 }
 
-/** Ends what runs with a seller because its shop is suspended or closed; both sides are told [ADM-2, OPS-5]. */
+/** Ends what runs with a seller because its shop is suspended or closed; both sides are notified [ADM-2, OPS-5]. */
 export async function endNegotiationsOfSeller(
   tx: Tx,
   { sellerId, isForGood }: { sellerId: string; isForGood: boolean },
@@ -43,7 +43,7 @@ export async function endNegotiationsOfSeller(
   await endAll(tx, await lockRunningOfSeller(tx, sellerId), reason, now)
 }
 
-/** Ends what runs with a buyer because the company is suspended; both sides are told [ADM-2]. */
+/** Ends what runs with a buyer because the company is suspended; both sides are notified [ADM-2]. */
 export async function endNegotiationsOfBuyer(tx: Tx, buyerId: string, now: Date): Promise<void> {
   await endAll(tx, await lockRunningOfBuyer(tx, buyerId), 'Perusahaan pembeli sedang ditangguhkan.', now)
 }
@@ -55,7 +55,7 @@ async function endAll(tx: Tx, negos: readonly StoredNegotiation[], reason: strin
   )
 }
 
-/** Writes what the system has done to negotiations, and tells whom it concerns; as often as asked for one. */
+/** Saves what the system has done to negotiations, and notifies both sides of each. */
 export async function announceMoves(tx: Tx, moves: readonly Moved<StoredNegotiation>[]): Promise<void> {
   if (moves.length === 0) return
   await saveMoves(tx, moves)

@@ -8,7 +8,7 @@ import { announceMoves } from './end-negotiations.ts'
 const BATCH = 50
 
 /**
- * Writes down that negotiations have expired and tells both sides; by the clock they had expired already [NEGO-10].
+ * Records that negotiations have expired and notifies both sides; by the clock they had expired already [NEGO-10].
  * Several nodes may do it at once. @returns how many
  */
 export async function expireOverdue(deps: Deps): Promise<number> {

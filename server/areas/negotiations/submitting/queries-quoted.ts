@@ -33,7 +33,7 @@ const lastOffer = expressionBuilder<{ n: DB['negotiations'] } & DB, 'n'>()
   .whereRef('s.negotiation_id', '=', 'n.id')
   .where('s.kind', '=', 'offer')
 
-/** A negotiation as its quotation has it, whoever asks. */
+/** A negotiation as its quotation states it, of any company. */
 export async function findQuoted(tx: Tx, id: string): Promise<Quoted> {
   const found = await tx
     .selectFrom('negotiations as n')

@@ -116,8 +116,8 @@ interface Conditions {
 }
 
 /**
- * Whether this buyer may negotiate so many units of this product now, and by what; the subscription is kept from changing
- * until the transaction ends.
+ * Whether this buyer may negotiate so many units of this product now, and by what; the subscription is locked until the transaction
+ * ends.
  * @throws Refusal nego_not_offered | not_subscribed | no_payment_type | nego_deal_off | nego_price_changed | price_not_set
  *   and those of units and stock
  */
@@ -185,7 +185,10 @@ interface NewNegotiation {
   answer: Moved | undefined
 }
 
-/** Writes a new negotiation with its first step, and the one that follows at once; tells both sides what concerns them. */
+/**
+ * Writes a new negotiation with its first step, and the one that follows at once; notifies both sides of what concerns
+ * them.
+ */
 async function writeNegotiation(
   tx: Tx,
   buyer: Buyer,
@@ -200,7 +203,7 @@ async function writeNegotiation(
   const stored: StoredNegotiation = { ...nego, id, productName, unit, packWeight }
 
   await insertStep(tx, id, submitted.step, buyer.userId)
-  // a deal that was applied is told as such, not as a question first
+  // a deal that was applied is announced as such, not as an open offer first
   if (answer?.act !== 'settle') await announce(tx, { ...submitted, nego: { ...stored, ...submitted.nego } })
   if (!answer) return stored
   await insertStep(tx, id, answer.step, null)

@@ -70,7 +70,7 @@ function priced(kind: OrderDocumentKind, amounts: OrderDocumentAmounts): [string
   const { goods, sellerDiscount, shipping, taxPercent, taxBase, tax, voucher } = amounts
   const rows: [string, string][] = [['Barang', formatRupiah(goods)]]
   if (isMore(sellerDiscount, 0)) rows.push(['Potongan seller', `−${formatRupiah(sellerDiscount)}`])
-  // before there is an order nobody knows where to
+  // before there is an order its destination is unknown
   if (kind !== 'quotation') rows.push(['Ongkos kirim', formatRupiah(shipping)])
   if (taxPercent === null) rows.push(['PPN', 'tidak dipungut (non-PKP)'])
   else {

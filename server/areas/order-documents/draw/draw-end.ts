@@ -28,7 +28,7 @@ export function heightOfEnd(sheet: Sheet, content: OrderDocumentContent): number
   return Math.max(proof, SIGNATURE + heightOf(sheet, issuerOf(content).name, { width: SIGNED, strong: true }))
 }
 
-/** A box for each through whose hands the goods go, to be filled in by pen. @returns the y below */
+/** Draws a box for each person who handles the goods, to be filled in by pen. @returns the y below */
 function drawHandOver(sheet: Sheet, content: OrderDocumentContent, y: number): number {
   const width = WIDTH / handedOver.length
   sheet.roundedRect(MARGIN, y, WIDTH, HAND_OVER, 5).lineWidth(0.6).strokeColor(line).stroke()

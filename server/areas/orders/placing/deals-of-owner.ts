@@ -14,8 +14,9 @@ import { findAgreed, findOrderedAgreements, type OrderedAgreement } from '../que
 type DealsOfOwner = ReadonlyMap<string, string>
 
 /**
- * The orders whose deals nobody of the seller has agreed to and are beyond what this member may give: their owner confirms
- * them. What the buyer pays without it was given already. None for who may give any price, and for buyers [NEGO-13, SHOP-7].
+ * The deals of these orders that no member of the seller has agreed to and that exceed what this member may give: their
+ * owner confirms them. Prices without a deal were given already. None for members who may give any price, and for
+ * buyers [NEGO-13, SHOP-7].
  */
 export async function dealsOfOwner(
   db: Db | Tx,
@@ -71,7 +72,7 @@ export async function validateDeals(tx: Tx, deals: readonly PaidDeal[]): Promise
   )
 }
 
-/** Tells a seller of an order that it was sent that it waits for its owner. */
+/** Notifies a seller that an order it was sent awaits its owner. */
 export async function notifyOwnerOfDeals(tx: Tx, order: SentOrder, now: Date): Promise<void> {
   const reasons = await beyondSales(tx, order.sellerId, await findOrderedAgreements(tx, [order.id]))
   await notifyOwners(tx, [order], (one) => reasons.get(one.id), now)
@@ -83,7 +84,7 @@ interface SentOrder {
   sellerId: string
 }
 
-/** Tells the sellers of those of these orders that wait for their owner for a reason. */
+/** Notifies the sellers of those of these orders that await their owner for a reason. */
 export async function notifyOwners(
   tx: Tx,
   orders: readonly SentOrder[],

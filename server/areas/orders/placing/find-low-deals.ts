@@ -8,7 +8,7 @@ import type { OrderedAgreement } from '../queries-customers.ts'
 /** What warns of a deal: by negotiation. */
 export type Warnings = ReadonlyMap<string, string>
 
-/** Which deals of its orders lie below the seller's lowest prices of now; a buyer is told of none [NEGO-11, NEGO-13]. */
+/** Which deals of its orders lie below the seller's lowest prices of now; hidden from buyers [NEGO-11, NEGO-13]. */
 export async function findLowDeals(
   db: Db | Tx,
   reader: Buyer | Seller,

@@ -48,7 +48,7 @@ import { areStillSo, type Hold, OrderedHasChanged, productsFor } from './product
 import { countShopVoucherUses } from './queries-shop-vouchers.ts'
 import { obstacleOf, type Quote, quoteLines, sellersOf } from './quote.ts'
 
-// a thousand million codes a day: one that is taken is rare, and short enough to be told by telephone
+// a thousand million codes a day: one that is taken is rare, and short enough to be read out by telephone
 const CODE_LENGTH = 6
 
 export interface OrderRequest {
@@ -60,7 +60,7 @@ export interface OrderRequest {
   voucherId: string | null
   /** Vouchers of shops, at most one a seller. */
   shopVoucherIds: readonly string[]
-  /** The sellers whose goods the company fetches. */
+  /** The sellers whose goods the company picks up. */
   pickups: readonly string[]
   /** The total shown on the page. */
   total: DecimalText
@@ -140,8 +140,8 @@ async function placeIn(
     (tx) => insertOrders(tx, checkout, newOrders(quote, choices, waits ? null : now), newNumber),
     (tx) => validateDeals(tx, waits ? [] : dealsPaid(quote)),
   )
-  // what nobody else waits for comes first; then stocks before lines and agreements, since whoever renames or withdraws a
-  // product has its stock, and wants what these hold
+  // locks without contention come first; then stocks before lines and agreements, since renaming or withdrawing a product locks its stock,
+  // and then these
   const [, , , , , locked, areSpent] = await askTogether(
     tx,
     (tx) => spendVoucher(tx, buyer.companyId, request, now),
@@ -332,8 +332,8 @@ async function answerAgain(tx: Tx, buyerId: CompanyId, key: string, hash: Buffer
 }
 
 /**
- * SHA-256 of a request's content in canonical order; the same key must come with the same hash. What was seen is no part of
- * it: it tells only whether to ask.
+ * SHA-256 of a request's content in canonical order; the same key must come with the same hash. Expected versions are left out: they only
+ * decide whether to ask for confirmation.
  */
 function hashRequest(request: Omit<OrderRequest, 'key' | 'expected'>): Buffer {
   const { addressId, lineIds, sellers, voucherId, shopVoucherIds, pickups, total } = request

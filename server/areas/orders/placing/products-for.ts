@@ -46,7 +46,7 @@ function holdEnough(lines: readonly CartLine[], products: ReadonlyMap<number, Pr
   return lines.every(({ productId, units }) => !isMore(units, products.get(productId)?.unitsInStock ?? '0'))
 }
 
-/** All of it but its stock, to be compared; the version stands for what is kept elsewhere, such as its prices. */
+/** The product without its stock, to be compared; the version stands for data stored elsewhere, such as its prices. */
 function offerOf(product: ProductToOrder | undefined): string {
   return JSON.stringify({ ...product, unitsInStock: null, unitsBeyond: null, expected: null })
 }

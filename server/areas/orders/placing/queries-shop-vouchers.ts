@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/sql-input.ts'
 
 /**
- * How often vouchers of shops are used: an order is one use until it is cancelled. Counted, never kept, so that a
+ * How often vouchers of shops are used: an order is one use until it is cancelled. Counted, never stored, so that a
  * cancelled order frees its use [SELLER-1].
  */
 export async function countShopVoucherUses(

@@ -32,7 +32,7 @@ interface Selection {
   voucherId: string | undefined
   /** Vouchers of shops, at most one a seller. */
   shopVoucherIds: readonly string[]
-  /** The sellers whose goods the company fetches. */
+  /** The sellers whose goods the company picks up. */
   pickups: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export interface ShownQuote extends VoucherQuote {
 }
 
 /**
- * What the ticked lines cost now [ORDER-1]. Missing lines are left out, because ticks are kept in the browser and may
+ * What the ticked lines cost now [ORDER-1]. Missing lines are left out, because ticks are stored in the browser and may
  * be older than the cart; an unusable voucher takes nothing off, and one of a shop that is not offered (any more) neither.
  * @throws Refusal nothing_to_order | address_not_found | voucher_not_found
  */

@@ -51,7 +51,7 @@ export interface QuotedLine extends PricedLine {
 /** Where ordered goods are to go. */
 export interface Destination {
   address: DeliveryAddress | undefined
-  /** The sellers whose goods the buyer fetches. */
+  /** The sellers whose goods the buyer picks up. */
   pickups: ReadonlySet<string>
 }
 

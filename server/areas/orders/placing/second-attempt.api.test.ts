@@ -29,7 +29,7 @@ async function countWritten(buyerId: string) {
   return rows[0]
 }
 
-/** Of how much the company was told. */
+/** How many notifications the company has. */
 async function countNotices(companyId: string): Promise<number> {
   const { rows } = await sql<{ told: number }>`
     select count(*)::int as told from notifications where company_id = ${companyId}`.execute(world.db)

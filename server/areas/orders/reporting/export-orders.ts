@@ -26,7 +26,8 @@ interface Export {
 }
 
 /**
- * All orders of a list as a table, newest first [ORDER-8]; amounts are left out for whoever sees no payments [ROLE-10].
+ * All orders of a list as a table, newest first [ORDER-8]; amounts are left out for members who see no payments
+ * [ROLE-10].
  * @throws Refusal those of filterOf
  */
 export function exportOrders(

@@ -115,7 +115,7 @@ export function sumByPartner(
     .execute()
 }
 
-/** The materials for whose goods most was paid, after discounts, with the number of orders they are in. */
+/** The materials with the highest paid totals, after discounts, with the number of orders they are in. */
 export function sumByMaterial(
   db: Db,
   member: Member,

@@ -40,7 +40,10 @@ export async function announceStep(
   if (settled) await publish(tx, pointsChanged(order.buyerId))
 }
 
-/** Tells the buyer company that an order was cancelled by the system, and its seller where it knew it [ORDER-4, SHIP-2]. */
+/**
+ * Notifies the buyer company that an order was cancelled by the system, and its seller where it was announced to it
+ * [ORDER-4, SHIP-2].
+ */
 export async function announceLapse(tx: Tx, order: LockedOrder, reason: string, now: Date): Promise<void> {
   const { id: orderId, number: orderNumber, buyerId, sellerId } = order
   const isSent = order.submittedAt !== null

@@ -8,7 +8,7 @@ interface LockRequest {
   orderIds: readonly string[]
 }
 
-/** Locks orders whose money is about to move: those of the member's company, or without a member whichever they are. */
+/** Locks orders whose money is about to move: those of the member's company, or of any without a member. */
 export async function holdForMoney(tx: Tx, { member, orderIds }: LockRequest) {
   return (await lockOrders(tx, member, orderIds)).map(orderToPay)
 }

@@ -53,8 +53,9 @@ async function lapseAll(tx: Tx, orders: readonly LockedOrder[], reason: string, 
 }
 
 /**
- * Cancels the orders that nobody has approved in time, so that they do not hold their stock for ever; several nodes may
- * do it at once [ORDER-4, ROLE-10]. @returns how many
+ * Cancels the orders that were not approved in time, so that they do not reserve their stock for ever; nodes may run it
+ * concurrently [ORDER-4, ROLE-10].
+ * @returns how many
  */
 export function lapseOverdue(deps: Deps): Promise<number> {
   return lapseEach(deps, APPROVAL_MISSED, (tx, now, but) => lockOverdueApproval(tx, lapsedBefore(now), but))
@@ -118,7 +119,7 @@ async function lapseOrder(tx: Tx, order: LockedOrder, reason: string, now: Date)
   await announceLapse(tx, lapsed, reason, now)
 }
 
-/** Reminds sellers once of each order whose time to be confirmed is nearly over; several nodes may do it at once [SHIP-2]. */
+/** Reminds sellers once of each order whose deadline for confirmation is near; nodes may run it concurrently [SHIP-2]. */
 export async function remindSellers({ db, now: clock }: Deps): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (tx) => {

@@ -42,7 +42,7 @@ export function moveOrder(deps: Deps, member: Buyer | Seller, move: Move): Promi
 /** Moves an order within the caller's transaction. */
 export async function moveOrderIn(tx: Tx, asker: Buyer | Seller, move: Move, now: Date): Promise<void> {
   const isTakenBack = move.event === 'cancel' && isBuyer(asker)
-  // the company before its member, as whoever changes a member has them; counted one at a time
+  // the company before its member, as changing a member locks them; counted one at a time
   if (isTakenBack) await lockCompany(tx, asker.companyId)
   const member = await holdMember(tx, asker)
   if (move.event === 'approve') await holdTerms(tx, member, move.orderId)
@@ -70,8 +70,8 @@ async function sentAt(tx: Tx, sellerId: string, now: Date): Promise<Pick<LockedO
 }
 
 /**
- * A change of the terms at the same time takes effect before or after, never in between. Before the order: whoever ends
- * a subscription has locked it, and goes on to its orders.
+ * A change of the terms at the same time takes effect before or after, never in between. Before the order: ending a
+ * subscription locks it first, and then its orders.
  */
 async function holdTerms(tx: Tx, { companyId }: Buyer | Seller, orderId: string): Promise<void> {
   const sellerId = await findSellerOf(tx, companyId, orderId)

@@ -10,8 +10,8 @@ import { insertEvents } from '../queries.ts'
 import { lockFetchedElsewhere, savePickup } from './queries-steps.ts'
 
 /**
- * The open orders that are fetched from this seller are fetched at another place, or at other hours, from now on: each
- * tells it in its history, and its buyer is told [SHOP-8].
+ * Moves the open pickup orders of this seller to another place, or to other hours: the change is in the history of
+ * each, and its buyer is notified [SHOP-8].
  */
 export async function movePickups(tx: Tx, seller: Seller, pickup: string, now: Date): Promise<void> {
   const orders = await lockFetchedElsewhere(tx, seller.companyId, pickup)

@@ -91,7 +91,10 @@ export async function savePickup(tx: Tx, orderIds: readonly string[], pickup: st
   await tx.updateTable('orders').set({ pickup }).where('id', '=', anyOf(orderIds)).execute()
 }
 
-/** Orders whose time to be confirmed ends before an instant, marked as reminded of; those sent after another one wait. */
+/**
+ * Orders whose deadline for confirmation is before an instant, marked as reminded of; those sent after another one
+ * wait.
+ */
 export function markReminded(tx: Tx, { endsBefore, sentBefore }: { endsBefore: Date; sentBefore: Date }) {
   return tx
     .updateTable('orders')
@@ -154,7 +157,7 @@ function locking(tx: Tx) {
     .forNoKeyUpdate('o')
 }
 
-/** How many of its orders that the seller was told of the buyer's company has cancelled since then. */
+/** How many orders announced to the seller the buyer's company has cancelled since then. */
 export async function countCancellations(tx: Tx, buyerId: CompanyId, sellerId: string, since: Date): Promise<number> {
   const { cancelled } = await ownCancellations(tx, buyerId, since)
     .where('o.seller_id', '=', sellerId)

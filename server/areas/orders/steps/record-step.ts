@@ -49,7 +49,10 @@ export function recordRequest(
   return insertEvents(tx, [{ orderId, event, state, reason }], by, now)
 }
 
-/** What is confirmed is to be paid, what is cancelled comes to nothing; shipments tell what is invoiced [PAY-1]. */
+/**
+ * Moves the money of an order: what is confirmed is to be paid, what is cancelled comes to nothing; shipments are
+ * announced for invoicing [PAY-1].
+ */
 async function moveMoney(
   tx: Tx,
   { id, state, paymentType }: LockedOrder,

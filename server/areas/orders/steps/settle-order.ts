@@ -15,14 +15,14 @@ import { addToLines, findLineProgress, type LineUnits, saveSettled } from '../qu
 import { type LockedOrder, lockOrders } from './queries-steps.ts'
 
 /**
- * What is to be paid of an order has changed: its history says so, its version moves on, so that older pages notice, and
- * the buyer is told [PAY-1]. What comes of a smaller order is told by whoever made it smaller.
+ * What is to be paid of an order has changed: its history says so, its version moves on, so that older pages notice, and the buyer is
+ * notified [PAY-1]. The consequences of a smaller order are announced by the act that made it smaller.
  */
 export async function settleOrder(tx: Tx, settlement: Settlement, now: Date): Promise<void> {
   const { orderId, kind, open, by } = settlement
   const [order] = await lockOrders(tx, null, [orderId])
   if (!order) throw new Error(`order ${orderId} is gone`)
-  // of a cancelled order nothing is left to pay, whoever has paid it
+  // of a cancelled order nothing is left to pay, however it was paid
   const paid = isMore(open, 0) || order.state === 'cancelled' ? null : { at: now, userId: by?.userId ?? null }
   if (kind === 'reduction' || kind === 'rounding') return saveSettled(tx, order, paid)
 
@@ -84,7 +84,7 @@ async function isAmongOwn(tx: Tx, { buyerId, sellerId }: LockedOrder): Promise<b
   return (await findSharingMembers(tx, buyerId, [sellerId])).size > 0
 }
 
-/** What a completed order earns points for: what its buyer has kept of it. */
+/** What a completed order earns points for: the goods that its buyer has retained. */
 async function findEarning(tx: Tx, { id: orderId, buyerId, voucher }: LockedOrder) {
   const lines = await findLineProgress(tx, orderId)
   const retained = lines.map(({ retained: received, ...line }) => ({ ...line, received }))

@@ -29,7 +29,7 @@ interface Props {
   layout: ListLayout
 }
 
-/** The products of one seller, by showcase and keyword, both in the address [ROUTE-5]. */
+/** The products of one seller, by collection and keyword, both in the address [ROUTE-5]. */
 export function SellerProducts({ filters: { seller: username, ...filters }, layout }: Props) {
   const { data: seller } = useSuspenseQuery(sellerQuery(username))
   const { data } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, layout))

@@ -33,7 +33,7 @@ interface Props {
   firstLayout: Pick<ListLayout, 'size' | 'withStock'>
 }
 
-/** A seller's page: who it is, its showcases, and its first products [ROUTE-5]. */
+/** A seller's page: who it is, its collections, and its first products [ROUTE-5]. */
 export function SellerView({ username, firstLayout }: Props) {
   const { data: seller } = useSuspenseQuery(sellerQuery(username))
   const {

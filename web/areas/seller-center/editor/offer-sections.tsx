@@ -260,7 +260,7 @@ export function TextSection({ form }: Props) {
   )
 }
 
-/** In which of the seller's showcases it stands. */
+/** In which of the seller's collections it stands. */
 export function CollectionSection({ form, collections }: Props & { collections: OfferEditor['showcases'] }) {
   if (collections.length === 0) return null
   return (

@@ -20,7 +20,7 @@ interface Props {
   mayChange: boolean
 }
 
-/** The seller's products, ticked where they stand in the showcase [SHOP-8]. */
+/** The seller's products, ticked where they stand in the collection [SHOP-8]. */
 export function CollectionProductsView({ collectionId, filter, mayChange }: Props) {
   const productsQuery = collectionProductsQuery(collectionId, filter)
   const { data: page } = useSuspenseQuery(productsQuery)

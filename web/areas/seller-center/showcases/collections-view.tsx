@@ -21,7 +21,7 @@ import { collectionsQuery } from './queries.ts'
 
 type DialogTarget = { act: 'name'; collection: OwnShowcase | null } | { act: 'remove'; collection: OwnShowcase } | null
 
-/** The seller's showcases in the order its page shows them, moved by dragging or by their buttons [SHOP-8]. */
+/** The seller's collections in the order its page shows them, moved by dragging or by their buttons [SHOP-8]. */
 export function CollectionsView({ mayChange }: { mayChange: boolean }) {
   const { data: collections } = useSuspenseQuery(collectionsQuery)
   const arrange = useAct('pusat-seller/etalase/urutkan', {
@@ -142,7 +142,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Names a showcase, new or not [SHOP-8]. */
+/** Names a collection, new or not [SHOP-8]. */
 function NameDialog({ collection, onClose }: Props) {
   const save = useAct('pusat-seller/etalase/simpan', {
     shows: collectionsQuery,
