@@ -163,8 +163,8 @@ interface Passage<State, Event> {
 }
 
 /**
- * A table without parties and expected versions, for events of the system or idempotent acts: from which states an event may happen and
- * where it leads.
+ * A table without parties and expected versions, for events of the system or idempotent acts: from which states an
+ * event may happen and where it leads.
  * @throws Error where the table is not sound, so that it stops the start
  */
 export function passage<State extends string, Event extends string>(table: Passage<State, Event>) {

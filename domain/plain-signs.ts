@@ -5,8 +5,8 @@ const DASH = /[\p{Pd}\u2212\u2043\u02d7]/gu
 const BLANKS = /\s+/g
 
 /**
- * A text as it is compared and searched: dashes of every kind as '-', blanks of every kind as one ' ', and no signs without
- * width. Case and letters are preserved [SEARCH-3].
+ * A text as it is compared and searched: dashes of every kind as '-', blanks of every kind as one ' ', and no signs
+ * without width. Case and letters are preserved [SEARCH-3].
  */
 export function plainSigns(text: string): string {
   return text.replace(INVISIBLE, '').replace(DASH, '-').replace(BLANKS, ' ').trim()

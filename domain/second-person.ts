@@ -12,8 +12,8 @@ export interface SecondPerson {
 }
 
 /**
- * Why somebody is not independent of what was proposed, or null: neither its proposer is, nor anybody who joined later, so that no member
- * invites a second self to review.
+ * Why somebody is not independent of what was proposed, or null: neither its proposer is, nor anybody who joined later,
+ * so that no member invites a second self to review.
  */
 export function notIndependent(
   { proposedBy, proposedAt }: Proposal,

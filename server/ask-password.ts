@@ -11,7 +11,7 @@ import { StartFailure } from './platform/start-failure.ts'
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? ''
   // what is typed would be written to its output; it is there before the first prompt and until the last answer, since
-  // a terminal shows by itself what comes while nobody holds it
+  // a terminal echoes what arrives while it is not muted
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
   const lines = terminal[Symbol.asyncIterator]()

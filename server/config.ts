@@ -46,13 +46,13 @@ export function readConfig(env: Record<string, string | undefined>) {
     walArchiveDays: readBesideArchive(env, 'WAL_ARCHIVE_DAYS'),
     bucket: readBucket(env),
     demo,
-    /** Nobody asked for the demo, so it is for this machine alone. */
+    /** The demo was not requested by a setting, so it listens on this machine alone. */
     demoHereOnly: demo && demoSetting === undefined,
     /** Somebody asked for the demo where others can reach it. */
     demoInPublic: demo && !isPrivate,
     smtpUrl,
     mailFrom: read(env, 'MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
-    /** Whether anybody may read the mails kept instead of sent: only in the demo. */
+    /** Whether the stored mails are public: only in the demo. */
     outboxOpen: demo && !smtpUrl,
     pushKeys: readPushKeys(env),
     pushServices: read(env, 'PUSH_SERVICES'),
@@ -64,7 +64,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     contact: readContact(env, demo),
     /** As Fastify's `trustProxy` takes it. */
     trustProxy,
-    /** People come from elsewhere, and nothing tells from where: behind a proxy here all of them would be this machine. */
+    /**
+     * Requests come from elsewhere without a known address: behind a proxy here all of them would seem to come from
+     * this machine.
+     */
     clientsUnknown: trustProxy === false && !isThisMachine(new URL(publicUrl).hostname),
     /** How many serve behind one listener. */
     processes: read(env, 'WEB_CONCURRENCY'),
@@ -141,7 +144,7 @@ function readPushTestService(env: Record<string, string | undefined>, publicUrl:
   return service
 }
 
-/** Whoever buys could say that they have paid: nothing that trades may have one. */
+/** A buyer could report their own payment: no trading site may have a test provider. */
 function readPaymentTest(
   env: Record<string, string | undefined>,
   { demo, publicUrl }: { demo: boolean; publicUrl: string },

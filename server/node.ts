@@ -24,7 +24,7 @@ const GRACE_MS = 2_000
 export async function openNode(deps: Deps, url: string, web?: WebSource): Promise<Node> {
   const { http, live, connections, pageCache } = await buildApp(deps, web)
   const onAnnouncement = (announcement: Announcement) => {
-    // before anybody is told of it, and asks
+    // before listeners hear of it and query
     deps.replicas?.heard(announcement)
     live.deliver(announcement)
     if (announcement.change.name === 'catalogue') pageCache.drop()
@@ -68,7 +68,7 @@ export async function openNode(deps: Deps, url: string, web?: WebSource): Promis
   }
 }
 
-/** What a node does that nobody waits for; nothing where others do it. */
+/** Starts a node's background work; nothing where other processes do it. */
 async function openBackground(
   deps: Deps,
   url: string,

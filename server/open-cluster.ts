@@ -24,7 +24,7 @@ export async function openCluster(config: Config): Promise<void> {
     return stopping
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
-  // whoever started it is gone, or asks it to end in the one way that every system has
+  // the parent is gone, or asks it to end in the one way that every system has
   process.on('disconnect', () => void stop())
   process.channel?.unref()
   process.on('SIGHUP', () => void workers.replaceAll())

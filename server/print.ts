@@ -1,4 +1,4 @@
-/** Tells whoever started the site, before there is a log and after there is none. */
+/** Prints to the operator who started the site, before there is a log and after there is none. */
 export function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }

@@ -36,7 +36,7 @@ export async function openProcess(config: Config, how: Start): Promise<void> {
   const closing: (() => Promise<void>)[] = []
   const stop = stopOnce(closing)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopInTime(stop))
-  // whoever started it (server/start.ts, a test) is gone, or asks it to end in the one way that every system has
+  // its parent (server/start.ts, a test) is gone, or asks it to end in the one way that every system has
   process.on('disconnect', () => void stopInTime(stop))
   // listening to that alone must not keep the process alive
   process.channel?.unref()
@@ -168,6 +168,6 @@ function stopOnce(closing: (() => Promise<void>)[]): () => Promise<void> {
 async function stopInTime(stop: () => Promise<void>): Promise<void> {
   setTimeout(() => exitWith('Not everything could be closed in time.'), LONGEST_STOP_MS).unref()
   await stop()
-  // one of several is kept alive by its channel
+  // a worker of a cluster is kept alive by its channel
   if (cluster.isWorker && process.connected) process.disconnect()
 }

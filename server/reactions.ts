@@ -131,14 +131,14 @@ export function registerReactions(): void {
   buyerClosed.leadsTo(endSubscriptionsOf)
   buyerClosed.leadsTo(closeRequestsOf)
   buyerClosed.leadsTo(endApplication)
-  // subscriptions before stocks, as whoever orders on credit locks them, and stocks before what ends with subscriptions
+  // subscriptions before stocks, as ordering on credit locks them, and stocks before what ends with subscriptions
   shopClosed.leadsTo(holdSubscriptionsOf)
   shopClosed.leadsTo(endShop)
   shopClosed.leadsTo(endSubscriptionsOf)
   shopClosed.leadsTo(closeRequestsOf)
   companyClosed.leadsTo(eraseCompany)
   membershipChanged.leadsTo(releaseCustomers)
-  // stocks before negotiations, as whoever places an order locks them
+  // stocks before negotiations, as placing an order locks them
   subscriptionEnded.leadsTo(lapseOrdersOfPair)
   subscriptionEnded.leadsTo(endNegotiationsOfPair)
   categoryChanging.leadsTo(holdOffers)

@@ -89,7 +89,7 @@ export function bucketAddress() {
 
 function isBucket(url: URL | null): boolean {
   if (url?.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.hostname)) return false
-  // keys in the address would be seen by whoever reads the settings; anything else is a slip
+  // keys in the address would be visible to every reader of the settings; anything else is a slip
   const { searchParams, pathname, username, port, hash } = url
   const known = [...searchParams.keys()].every((name) => name === 'endpoint' || name === 'region')
   const region = searchParams.get('region') ?? 'us-east-1'

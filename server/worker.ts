@@ -2,7 +2,10 @@ import type { Config } from './config.ts'
 import type { Lent } from './platform/workers/lent.ts'
 import { openProcess } from './process.ts'
 
-/** One of several processes behind one listener: asks for what it is lent, and tells when it serves [OPS-1]. */
+/**
+ * A worker behind a shared listener: requests its resources from the primary process, and reports when it serves
+ * [OPS-1].
+ */
 export async function openWorker(config: Config): Promise<void> {
   // nothing else keeps it alive until the answer comes
   process.channel?.ref()

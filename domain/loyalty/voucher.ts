@@ -24,8 +24,8 @@ export function voucherEnd(validDays: number, now: Date): Date {
 }
 
 /**
- * Why a voucher cannot be used for goods of this amount, or null [ORDER-1] [ORDER-6]. A voucher of a promotion code needs a verified e-mail
- * address, so that somebody else's address earns nothing [REG-2].
+ * Why a voucher cannot be used for goods of this amount, or null [ORDER-1] [ORDER-6]. A voucher of a promotion code
+ * needs a verified e-mail address, so that somebody else's address earns nothing [REG-2].
  */
 export function voucherObstacle(
   voucher: Voucher,

@@ -57,8 +57,8 @@ const row = z.object({
   /** The nearest quantity that can be ordered, beside other rows of the product; null where none is, or the typed one can be. */
   nearest: wire('saran', z.string().nullable()),
   /**
-   * The products that fit where there are several, or the nearest where none does; none where many rows before it have such
-   * already: they come with a request for that row alone.
+   * The products that fit where there are several, or the nearest where none does; none where many rows before it have
+   * such already: they come with a request for that row alone.
    */
   choices: wire('pilihan', z.array(choice)),
 })

@@ -32,11 +32,11 @@ interface Change {
 }
 
 /**
- * Checks what the schema cannot: each type once, a credit limit only with credit, credit without a limit only by a member who may grant it
- * and in words, and at least one type for a new customer. Without any, an existing customer sees prices but cannot order [ROLE-5,
- * SHOP-7].
- * @throws Refusal payment_type_twice | credit_limit_without_credit | credit_limit_and_none | credit_unlimited_not_allowed |
- *   credit_limit_needed | payment_type_needed
+ * Checks what the schema cannot: each type once, a credit limit only with credit, credit without a limit only by a
+ * member who may grant it and in words, and at least one type for a new customer. Without any, an existing customer
+ * sees prices but cannot order [ROLE-5, SHOP-7].
+ * @throws Refusal payment_type_twice | credit_limit_without_credit | credit_limit_and_none |
+ * credit_unlimited_not_allowed | credit_limit_needed | payment_type_needed
  */
 export function checkTerms({ payments }: Terms, { before, mayUnlimited }: Change): void {
   const field = 'payments'

@@ -17,7 +17,7 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)
 }
 
-/** An instant at a `share` of a business day; of today's past part, so that nothing is told before it happens. */
+/** An instant at a `share` of a business day; of today's past part, so that no event lies in the future. */
 export function during(deps: Deps, daysAgo: number, share: number): Deps {
   const now = deps.now()
   const start = startOfDay(daysAfter(businessDay(now), -daysAgo))

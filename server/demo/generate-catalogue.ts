@@ -89,7 +89,7 @@ function productOf(seller: DemoSeller, material: Material, make: Make): DemoProd
 
 const makers = ['Velda', 'Zenika', 'Tarumka', 'Kanira', 'Polmetra', 'Sagaran']
 
-/** An invented maker of goods from abroad, the same for all sellers of a material from there; of other goods none is told. */
+/** An invented maker of goods from abroad, the same for all sellers of a material from there; other goods have none. */
 function makerOf({ id }: Material, { origin }: Make): string {
   return origin === 'Indonesia' ? '' : pick(seededRandom(`maker ${id} ${origin}`), makers)
 }

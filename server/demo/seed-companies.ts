@@ -10,7 +10,7 @@ import type { DemoBuyer, DemoCompany, DemoSeller } from './read-materials.ts'
 export interface Passwords {
   /** For the accounts shown on /masuk. */
   shown: string
-  /** For every other owner: of a random password nobody knows, so that nobody signs in as them. */
+  /** For every other owner: the hash of an unknown random password, so that no one signs in as them. */
   unknown: string
 }
 

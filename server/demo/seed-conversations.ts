@@ -142,7 +142,7 @@ export async function seedConversations(deps: Deps): Promise<void> {
   }
   for (const reply of replies) await keepReply(deps, sales, { id: null, ...reply })
   await keepHours(deps, owner, hours)
-  // of what waits since this morning, before all that was told counts as read
+  // for the messages waiting since this morning, before all notifications count as read
   await notifyUnread(deps)
 }
 

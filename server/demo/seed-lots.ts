@@ -38,7 +38,7 @@ function shareOf({ packWeight, units }: { packWeight: DecimalText; units: Decima
   return quantityText(packs.times(packWeight))
 }
 
-/** What is there of plenty and nobody has ordered, from the end of the alphabet: lists are tried at their beginning. */
+/** Products with plenty of stock and no orders, from the end of the alphabet: lists are tried at their start. */
 function findStocked({ db }: Deps, sellerId: string) {
   return db
     .selectFrom('products as p')

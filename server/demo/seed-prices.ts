@@ -26,7 +26,7 @@ const tiers: readonly Rule[] = [
   { percent: 94, times: MOST_TIMES, beginsIn: -20 },
 ]
 
-/** Counted from the end of those of penjual@'s products by name that nobody negotiates about. */
+/** Indexes from the end of penjual@'s products by name that have no negotiation. */
 const ofLevels: Readonly<Record<number, readonly Rule[]>> = {
   1: tiers,
   2: tiers,

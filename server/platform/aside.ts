@@ -11,7 +11,7 @@ interface Bounds {
   longestMs: number
   /** What it may hold besides bytes of files, which are bounded by themselves. */
   mostMemoryMb: number
-  /** How many may wait, where whoever asks has no turns that say so. */
+  /** How many requests may wait, where the caller has no queue of its own. */
   mostWaiting?: number
 }
 
@@ -82,7 +82,7 @@ async function answerTo(child: ChildProcess, input: unknown): Promise<unknown> {
   try {
     const answered = once(child, 'message', { signal: settled.signal })
     const ended = once(child, 'exit', { signal: settled.signal })
-    // one that has ended by now is told by its end
+    // a process that has exited by now is handled by its exit event
     child.send(input as object, () => undefined)
     return await Promise.race([answered.then(([answer]) => answer), ended.then(() => undefined)])
   } finally {

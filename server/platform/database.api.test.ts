@@ -5,7 +5,7 @@ import { type Db, openDatabase, type Tx } from './database.ts'
 
 const world = await openWorld()
 
-/** Asks texts that nobody else asks. */
+/** Runs queries with unique texts. */
 async function askAll(db: Db | Tx, name: string, count: number): Promise<void> {
   for (let number = 0; number < count; number++) {
     const { rows } = await sql<object>`select ${number}::int as ${sql.ref(`${name}${number}`)}`.execute(db)

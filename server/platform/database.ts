@@ -21,7 +21,7 @@ export interface DatabaseOptions {
   url: string
   /** Connections of the pool. */
   connections: number
-  /** Who is told of statements that take long; nobody by default. */
+  /** Called with slow statements; none by default. */
   slow?: SlowWatch
   /** For work that no user waits for, such as filling the demo: statements may take as long as they take. */
   patient?: boolean
@@ -82,7 +82,7 @@ export function openPool({
   // an idle connection closed by the server is replaced at the next query; unhandled, the event would end the process
   pool.on('error', () => undefined)
   // so would that of one in use, whose running query reports a lost server; the server may say so in the packet in which
-  // the connection is made, before whoever asked for it has it
+  // the connection is made, before the client is handed out
   pool.on('connect', (client) => client.on('error', () => undefined))
   return preparing(pool, slow, isReplica ? [LATE] : [LATE, READ_ONLY])
 }

@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue.ts'
 
 const bounds = { mostOfOne: 10, most: 40, retryAfterSeconds: 5 }
 
-/** Asks for turns, the first of which is held until all have asked. @returns what was done, in its order */
+/** Requests slots, the first of which is occupied until all are requested. @returns what was done, in its order */
 async function done(requests: readonly [company: string, cost: number][], queue = new FairQueue(bounds, () => 0)) {
   const gate = Promise.withResolvers<void>()
   const order: string[] = []

@@ -21,22 +21,22 @@ interface Bounds {
   mostOfOne: number
   /** How many may wait together: each holds its bytes. */
   most: number
-  /** After how long whoever is refused asks again. */
+  /** After how many seconds a refused client retries. */
   retryAfterSeconds: number
   /** How long one waits for its turn; with the half minute of work it may then take, less than a connection stands still. */
   longestWaitMs?: number
 }
 
 /**
- * Turns at something that one may do at a time, shared out by company: what each takes is counted against its company, and
- * the turn goes to whoever would have been given the least after it. So small ones come first, a company that sends much or
- * large things waits behind its own, and nobody waits for ever.
+ * A queue for a resource used by one at a time, shared fairly by company: the cost of each job is counted against its
+ * company, and the slot goes to the company that would have used the least after it. So small ones come first, a
+ * company that sends many or large jobs waits behind its own, and no job starves.
  */
 export class FairQueue {
   readonly #bounds: Bounds
   readonly #clock: () => number
   readonly #shares = new Map<string, Share>()
-  /** What a company that has had nothing lately is held to have been given. */
+  /** The usage counted for a company without recent jobs. */
   #granted = 0
   #isBusy = false
 
@@ -59,7 +59,7 @@ export class FairQueue {
     if (this.of(company) >= mostOfOne || waiting >= most) throw new Refusal('busy', { retryAfterSeconds })
     const share = this.#shares.get(company) ?? { waiting: [], underWay: 0, until: 0 }
     this.#shares.set(company, share)
-    // what it has not asked for is not kept for it, and what others are given while it waits does not set it back
+    // unused share is not saved up for it, and usage by others while it waits does not set it back
     if (share.waiting.length === 0) share.until = Math.max(share.until, this.#granted)
     await new Promise<void>((begin, refuse) => {
       const patience = setTimeout(() => {

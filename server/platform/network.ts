@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 
 /**
  * Identifies a caller wherever calls or failures are counted: the IPv4 address, or the /64 of an IPv6 one, because its
- * holder can switch between 2^64 addresses. A port, as some proxies write it, tells no callers apart, and whatever is no
+ * holder can switch between 2^64 addresses. A port, as some proxies write it, is ignored, and everything that is no
  * address is one caller: it could be made up anew for each request.
  */
 export function networkOf(written: string): string {
@@ -14,13 +14,13 @@ export function networkOf(written: string): string {
   return `${half.join(':')}::/64`
 }
 
-/** A network whose tries are counted, and how many times as many it may make as a single one. */
+/** A network whose attempts are counted, with the factor by which it may make more than a single address. */
 export interface CountedNetwork {
   network: string
   times: number
 }
 
-// providers hand out /64, /56 and /48: whoever holds a wider one has up to 65,536 networks to guess from, but on mobile
+// providers hand out /64, /56 and /48: the holder of a wider one has up to 65,536 networks to guess from, but on mobile
 // lines many customers share it
 const WIDER = [
   { bits: 56, times: 4 },

@@ -32,7 +32,7 @@ export function question<Message, Answer>(name: string) {
       answering = handler
     },
 
-    /** @throws Error when nobody is registered to answer */
+    /** @throws Error when no answer is registered */
     ask(db: Db | Tx, message: Message, now: Date): Promise<Answer> {
       if (!answering) throw new Error(`nobody answers '${name}': see server/reactions.ts`)
       return answering(db, message, now)

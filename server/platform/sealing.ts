@@ -11,8 +11,8 @@ const TAG_BYTES = 16
 type KeyConfig = Pick<Config, 'secretsKey' | 'dataDir'>
 
 /**
- * Encrypts what the server must read again but nobody who has only the database.
- * @param owner whose it is: sealed for one, it opens for no other
+ * Encrypts what the server must read again, unreadable with the database alone.
+ * @param owner the owner it is sealed for: it opens for no other
  */
 export function seal(config: KeyConfig, owner: string, secret: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
@@ -30,7 +30,7 @@ export function unseal(config: KeyConfig, owner: string, sealed: Buffer): string
   return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
 }
 
-/** A key for one purpose, such as signing, that is the same for all processes and tells nothing of the others. */
+/** A key for one purpose, such as signing, that is the same for all processes and reveals nothing of the others. */
 export function keyFor(config: KeyConfig, purpose: string): Buffer {
   return createHmac('sha256', keyOf(config)).update(purpose).digest()
 }

@@ -57,7 +57,7 @@ export function statement<const Cols extends Columns, Params extends unknown[]>(
   const made: Statement<Cols, Params> = {
     name,
     columns,
-    // its name goes with it, for whoever reads PostgreSQL's log or the plans of the benchmark
+    // its name goes with it as a comment, for readers of PostgreSQL's log and the plans of the benchmark
     write: (...params) => sql`${sql.raw(`/* ${name} */`)} ${write(...params)}`,
     rows: async (db, ...params) => (await made.write(...params).execute(db)).rows as RowOf<Cols>[], // what the test compares
   }

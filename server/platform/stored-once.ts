@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Makes a thing once for all who ask. What failed is not kept: the next who asks has it tried again. */
+/** Memoizes an async function. A failure is not memoized: the next call tries again. */
 export function memoizeAsync<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined
   return () => {

@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 export const SLICE = 250
 
 /**
- * Makes something of each thing, letting everybody else have a turn after so much work; few things are made at once. The
- * work of one is 1 unless it is told [OPS-6].
+ * Maps things, yielding the event loop after each `SLICE` of work; a few are mapped at once. @param workOf the work of
+ * one, by default 1 [OPS-6]
  */
 export async function mapInSlices<Thing, Made>(
   things: readonly Thing[],

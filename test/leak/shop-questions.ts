@@ -15,7 +15,10 @@ type Path = Extract<
   | `admin/rekening/${string}`
 >
 
-/** The questions of leak-questions.ts for a seller's collections, stock, reports, settings, vouchers and accounts. Add new calls of theirs here. */
+/**
+ * The questions of leak-questions.ts for a seller's collections, stock, reports, settings, vouchers and accounts. Add
+ * new calls of theirs here.
+ */
 export function shopQuestions(productId: number) {
   return {
     'pusat-seller/etalase/daftar': [{}],

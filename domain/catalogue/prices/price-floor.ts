@@ -101,8 +101,9 @@ interface OfferedAs {
 }
 
 /**
- * Sales write a new product, and the owner puts it on sale: until then there is no approved price to measure theirs by. What was sold and
- * becomes another material is new too. `before`: null of one that is not written yet; `bounds`: null for members who may give any price [SHOP-7].
+ * Sales write a new product, and the owner puts it on sale: until then there is no approved price to measure theirs by.
+ * What was sold and becomes another material is new too. `before`: null of one that is not written yet; `bounds`: null
+ * for members who may give any price [SHOP-7].
  * @throws Refusal first_sale_of_owner | other_material_of_owner
  */
 export function checkFirstSale(

@@ -32,8 +32,8 @@ export function correctionTo(
 }
 
 /**
- * Whether a correction that was made out before still fits the balance as it is now: what was ordered, received or shipped
- * meanwhile counts beside it, and no more is reserved by orders or lots than is there then [SHOP-4, SHOP-5].
+ * Whether a correction that was made out before still fits the balance as it is now: what was ordered, received or
+ * shipped meanwhile counts beside it, and no more is reserved by orders or lots than is there then [SHOP-4, SHOP-5].
  */
 export function stillFits(correction: DecimalText, { onHand, reserved, inLots, expired }: Balance): boolean {
   const after = decimal(onHand).plus(correction)

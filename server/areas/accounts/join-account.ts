@@ -13,8 +13,8 @@ import { endSessionsBut } from './reset/queries-resets.ts'
 
 /**
  * An account for somebody who has proved that they read its mailbox, with no data of its former owner.
- * @throws Refusal invitation_sign_in when the account is in use: its owner signs in instead; invitation_blocked where an
- *   administrator has blocked it
+ * @throws Refusal invitation_sign_in when the account is in use: its owner signs in instead; invitation_blocked where
+ * an administrator has blocked it
  */
 export async function joinAccount(tx: Tx, account: NewAccount, now: Date): Promise<UserId> {
   const addressUse = await freeAddress(tx, account.email, now)
@@ -31,9 +31,9 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * Frees an address whose account belongs to no company any more, which may have been somebody else's: that account keeps
- * what was done with it, and can no longer be signed in with. The caller need not have proved that they read the mailbox: such an account
- * can do nothing.
+ * Frees an address whose account belongs to no company any more, which may have been somebody else's: that account
+ * keeps what was done with it, and can no longer be signed in with. The caller need not have proved that they read the
+ * mailbox: such an account can do nothing.
  * @returns why the address is not free
  */
 export async function freeAddress(tx: Tx, email: string, now: Date): Promise<'in_use' | 'blocked' | undefined> {

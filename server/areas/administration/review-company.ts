@@ -32,11 +32,11 @@ export interface Reviewed {
 }
 
 /**
- * An administrator verifies a company that buys, or asks it for a correction, and gives a seller the name and numbers it
- * asks for, or refuses them; the company is notified with the reasons; of two concurrent administrators the later is refused
- * [ADM-2].
+ * An administrator verifies a company that buys, or asks it for a correction, and gives a seller the name and numbers
+ * it asks for, or refuses them; the company is notified with the reasons; of two concurrent administrators the later is
+ * refused [ADM-2].
  * @throws Refusal company_not_found | company_moved_on | company_act_not_allowed | company_reason_needed |
- *   company_note_needed | company_change_taken
+ * company_note_needed | company_change_taken
  */
 export async function reviewCompany(
   deps: Deps,
@@ -108,8 +108,8 @@ function notFound(): Refusal {
 }
 
 /**
- * Gives a seller the name and numbers it asked for, or refuses them; the company is notified [ADM-2]. Others see the new ones
- * from then on.
+ * Gives a seller the name and numbers it asked for, or refuses them; the company is notified [ADM-2]. Others see the
+ * new ones from then on.
  * @throws Refusal company_change_taken where another seller has one of them by now
  */
 async function decideIdentity(tx: Tx, administrator: Administrator, reviewed: StoredReview, now: Date): Promise<void> {

@@ -105,8 +105,8 @@ function isSame(one: TypedAccount, other: TypedAccount): boolean {
 }
 
 /**
- * The account of an approved application is the shop's first: the approval was its first review, and as with every later one another
- * administrator confirms it before it is in force [SHOP-8].
+ * The account of an approved application is the shop's first: the approval was its first review, and as with every
+ * later one another administrator confirms it before it is in force [SHOP-8].
  */
 export async function openAccount(tx: Tx, { shopId, name, administrator, ...account }: ShopOpened, now: Date) {
   const checked = {

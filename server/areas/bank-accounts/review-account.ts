@@ -19,9 +19,10 @@ export interface ExpectedAccount {
 type ReviewDecision = { act: 'check' | 'confirm' } | { act: 'refuse'; reason: string }
 
 /**
- * Reviews a bank account: the first administrator checks it, another one confirms it, which replaces the one in force; either may refuse
- * it. Of two concurrent reviews the later is refused [SHOP-8].
- * @throws Refusal bank_account_not_found | bank_account_moved_on | bank_account_act_not_allowed | bank_account_reason_needed
+ * Reviews a bank account: the first administrator checks it, another one confirms it, which replaces the one in force;
+ * either may refuse it. Of two concurrent reviews the later is refused [SHOP-8].
+ * @throws Refusal bank_account_not_found | bank_account_moved_on | bank_account_act_not_allowed |
+ * bank_account_reason_needed
  */
 export async function reviewAccount(
   deps: Deps,

@@ -31,8 +31,8 @@ interface Input {
 
 /**
  * Sets the units of a cart line; the stock is visible to subscribed companies only [CART-7, ROLE-2].
- * @throws Refusal cart_line_not_found | not_subscribed | no_payment_type | units_not_whole_packs | units_below_minimum |
- *   units_too_many | beyond_stock
+ * @throws Refusal cart_line_not_found | not_subscribed | no_payment_type | units_not_whole_packs | units_below_minimum
+ * | units_too_many | beyond_stock
  */
 export function changeCartLine(deps: Deps, buyer: Buyer, input: Input): Promise<void> {
   return deps.db.transaction().execute((tx) => changeIn(tx, buyer, input, deps.now()))

@@ -10,8 +10,8 @@ import { companiesWithCart, lockCart, saveAmounts } from './queries.ts'
 import { type PricedLine, type SellerLines, sortLines } from './show-cart.ts'
 
 /**
- * Notifies companies of changed prices in their carts, once for each seller, and only where they may see them: those
- * of the products that somebody wrote, or all at the beginning of a day, when prices of days begin and end [SHOP-3].
+ * Notifies companies of changed prices in their carts, once for each seller, and only where they may see them: those of
+ * the products that somebody wrote, or all at the beginning of a day, when prices of days begin and end [SHOP-3].
  */
 export async function notifyPriceChanges(
   deps: Deps,

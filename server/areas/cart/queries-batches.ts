@@ -64,7 +64,9 @@ interface Owner {
   userId: UserId
 }
 
-/** Adds units of many products to the company's lines, or starts them; the caller has locked and validated the lines. */
+/**
+ * Adds units of many products to the company's lines, or starts them; the caller has locked and validated the lines.
+ */
 export async function addAllUnits(tx: Tx, owner: Owner, lines: readonly Units[], now: Date): Promise<void> {
   await insertLines(tx, owner, lines, now)
     .onConflict((conflict) =>

@@ -104,8 +104,8 @@ interface SendRequest {
 
 /**
  * Sends a text without product or file in one transaction with concurrent messages. @returns undefined when it was not
- *   sent: another transaction holds a lock it needs, or there is a reason to refuse it, which whoever sends it alone
- *   finds out
+ * sent: another transaction holds a lock it needs, or there is a reason to refuse it, which whoever sends it alone
+ * finds out
  */
 async function sendTogether({ db }: Pick<Deps, 'db'>, request: SendRequest): Promise<Sent | undefined> {
   if (request.words.kind !== 'text' || request.words.text === '') return undefined

@@ -30,10 +30,11 @@ export interface ToClaim {
 const CODE_LENGTH = 6
 
 /**
- * Reports what was wrong with a shipment that was received, by line and lot; idempotent by its key. Its seller is notified
- * [CLAIM-1]. @returns the claim's id
- * @throws Refusal shipment_not_found | key_reused | claim_closed | claim_nothing | claim_line_unknown | claim_lot_unknown |
- *   claim_row_twice | claim_shortage_over | claim_faulty_over | claim_lot_over | claim_photo_needed | claim_photo_unknown
+ * Reports what was wrong with a shipment that was received, by line and lot; idempotent by its key. Its seller is
+ * notified [CLAIM-1]. @returns the claim's id
+ * @throws Refusal shipment_not_found | key_reused | claim_closed | claim_nothing | claim_line_unknown |
+ * claim_lot_unknown | claim_row_twice | claim_shortage_over | claim_faulty_over | claim_lot_over | claim_photo_needed |
+ * claim_photo_unknown
  */
 export async function submitClaim(deps: Deps, buyer: Buyer, toClaim: ToClaim): Promise<string> {
   try {

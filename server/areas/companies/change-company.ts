@@ -25,8 +25,8 @@ interface ExpectedChange extends CompanyChange {
 }
 
 /**
- * Changes the company's own data; of two concurrent edits the later is refused [REG-3]. Another name or number is in the
- * audit log; a seller has it once an administrator agrees, and asks for none that another has [ADM-2, ADM-6].
+ * Changes the company's own data; of two concurrent edits the later is refused [REG-3]. Another name or number is in
+ * the audit log; a seller has it once an administrator agrees, and asks for none that another has [ADM-2, ADM-6].
  * @throws Refusal tax_id_missing | name_reserved | company_profile_moved_on | company_identity_taken
  */
 export function changeCompany(deps: Deps, member: Member, change: ExpectedChange): Promise<CompanyProfile> {

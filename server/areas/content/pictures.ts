@@ -53,8 +53,8 @@ export async function addPicture(deps: Deps, administrator: Administrator, conte
 }
 
 /**
- * GET /gambar/konten/{hash}-{width}.{format}: pictures of texts that readers see; a name always shows the same, so copies may be cached.
- * Those of drafts and of what is planned are not found [ADM-4].
+ * GET /gambar/konten/{hash}-{width}.{format}: pictures of texts that readers see; a name always shows the same, so
+ * copies may be cached. Those of drafts and of what is planned are not found [ADM-4].
  */
 export function mountContentPictures(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>('/gambar/konten/:file', async (request, reply) => {

@@ -228,8 +228,8 @@ function headOf(
 }
 
 /**
- * Stops an import that is being applied, or scheduled: nothing of it stays. The applying transaction checks for this request before it
- * commits, and under a lock, so that an answer without a refusal means it is not applied [SHOP-4].
+ * Stops an import that is being applied, or scheduled: nothing of it stays. The applying transaction checks for this
+ * request before it commits, and under a lock, so that an answer without a refusal means it is not applied [SHOP-4].
  * @throws Refusal import_not_found | import_moved_on
  */
 export function stopImport({ db }: Deps, seller: Seller, id: string): Promise<void> {

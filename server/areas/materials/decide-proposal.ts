@@ -28,7 +28,7 @@ export interface Accepted {
 /**
  * Makes a material of a proposal, with the facts as corrected where they are given, and notifies its seller [MAT-5].
  * @throws Refusal proposal_not_found | proposal_moved_on | proposal_act_not_allowed | category_not_found |
- *   material_exists: by now there is one, to merge the proposal with
+ * material_exists: by now there is one, to merge the proposal with
  */
 export function acceptProposal(
   deps: Deps,
@@ -42,7 +42,7 @@ export function acceptProposal(
 /**
  * Answers a proposal with a material that is there, which gets its names, and notifies its seller [MAT-5].
  * @throws Refusal proposal_not_found | proposal_moved_on | proposal_act_not_allowed | material_not_found |
- *   material_merged
+ * material_merged
  */
 export async function mergeProposal(
   deps: Deps,

@@ -80,8 +80,8 @@ function presentMaterials(db: Db) {
 }
 
 /**
- * Locks the names of materials, written or proposed: of two concurrent writers of the same name, the second finds the first. Taken before
- * any material is locked, so that merges in both directions never wait for each other.
+ * Locks the names of materials, written or proposed: of two concurrent writers of the same name, the second finds the
+ * first. Taken before any material is locked, so that merges in both directions never wait for each other.
  */
 export async function lockNames(tx: Tx): Promise<void> {
   const lock = sql`pg_advisory_xact_lock(hashtextextended('names of materials', 0))`

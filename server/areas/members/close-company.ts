@@ -37,8 +37,9 @@ export async function showCompanyClosing(deps: Deps, member: Member): Promise<Co
 }
 
 /**
- * Closes the member's company for good: what runs ends, its private data is deleted, and from the next request on it has no members.
- * Orders, documents and ledgers stay, as the law requires [OPS-5]. Only the owner may, by their role [ROLE-10].
+ * Closes the member's company for good: what runs ends, its private data is deleted, and from the next request on it
+ * has no members. Orders, documents and ledgers stay, as the law requires [OPS-5]. Only the owner may, by their role
+ * [ROLE-10].
  * @throws Refusal password_wrong | too_often | busy | not_allowed, and what companyObstacles finds
  */
 export async function closeCompany(deps: Deps, member: Member, password: string): Promise<void> {
@@ -84,8 +85,9 @@ export async function findUnderWay(db: Db | Tx, company: Company, now: Date) {
 }
 
 /**
- * Ends a company of which nothing is under way: what it subscribes to or sells, negotiates, requests and stores for itself. Its orders,
- * documents and ledgers stay under its name, as the law requires [REG-3, OPS-5]. The caller has locked its memberships and the company, and removes its members.
+ * Ends a company of which nothing is under way: what it subscribes to or sells, negotiates, requests and stores for
+ * itself. Its orders, documents and ledgers stay under its name, as the law requires [REG-3, OPS-5]. The caller has
+ * locked its memberships and the company, and removes its members.
  * @throws Refusal moved_on: something came under way until nothing more could
  */
 export async function endCompany(tx: Tx, member: Member, now: Date): Promise<void> {

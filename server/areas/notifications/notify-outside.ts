@@ -22,8 +22,8 @@ import {
 const NEWS_MS = 24 * 60 * 60 * 1000
 
 /**
- * Passes notifications on outside the application, to users who want them there: a job for each browser, and what is to be mailed, at once
- * where it cannot wait. The acting member is not notified [PUSH-2, ROLE-10].
+ * Passes notifications on outside the application, to users who want them there: a job for each browser, and what is to
+ * be mailed, at once where it cannot wait. The acting member is not notified [PUSH-2, ROLE-10].
  */
 export function notifyOutside(deps: Deps, { companyIds }: { companyIds: readonly string[] }): Promise<void> {
   return deps.db.transaction().execute((tx) => notifyIn(tx, companyIds, deps.now()))
@@ -82,9 +82,9 @@ const MOST_ATTEMPTS = 3
 const MOST_MISSED = 5
 
 /**
- * Sends one notification to one browser: to the user who is signed in there now, if they are still a member, may still read it and have not
- * done so. A browser that takes no more, or has missed several messages in a row, is forgotten: it registers anew with its next page
- * [PUSH-2].
+ * Sends one notification to one browser: to the user who is signed in there now, if they are still a member, may still
+ * read it and have not done so. A browser that takes no more, or has missed several messages in a row, is forgotten: it
+ * registers anew with its next page [PUSH-2].
  * @throws Error while another attempt may succeed
  */
 export async function pushNotification(

@@ -129,8 +129,8 @@ export interface OutsideNews {
 }
 
 /**
- * Those of these notifications that the reader may read, wants on this channel, and has not read yet; kinds that are always mailed are
- * included even when read, perhaps by an intruder who has taken over the sign-in [SHOP-8].
+ * Those of these notifications that the reader may read, wants on this channel, and has not read yet; kinds that are
+ * always mailed are included even when read, perhaps by an intruder who has taken over the sign-in [SHOP-8].
  */
 export function findNews(
   db: Db | Tx,

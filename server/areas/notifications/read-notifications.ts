@@ -78,8 +78,8 @@ export async function listCentre(
 }
 
 /**
- * Notifies companies: once this transaction commits, their bells show it [HEAD-8], and a job sends it by push and by mail to members who
- * want that [PUSH-2].
+ * Notifies companies: once this transaction commits, their bells show it [HEAD-8], and a job sends it by push and by
+ * mail to members who want that [PUSH-2].
  */
 export async function notify(tx: Tx, notifications: readonly NewNotification[], now: Date): Promise<void> {
   const companyIds = [...new Set(notifications.map(({ companyId }) => companyId))]

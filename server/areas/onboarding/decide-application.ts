@@ -30,10 +30,10 @@ export interface Decided {
 }
 
 /**
- * An administrator approves an application, which opens the shop, sends it back, or refuses it; the company is notified with the reasons;
- * of two concurrent administrators the later is refused [SHOP-1, ADM-2].
+ * An administrator approves an application, which opens the shop, sends it back, or refuses it; the company is notified
+ * with the reasons; of two concurrent administrators the later is refused [SHOP-1, ADM-2].
  * @throws Refusal application_not_found | application_moved_on | application_act_not_allowed |
- *   application_reason_needed | application_note_needed | application_unread
+ * application_reason_needed | application_note_needed | application_unread
  */
 export async function decideApplication(
   deps: Deps,

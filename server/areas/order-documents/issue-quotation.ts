@@ -21,8 +21,9 @@ import {
 } from './queries.ts'
 
 /**
- * The quotation of the price that a seller offers in a negotiation or has agreed to: issued at the first request, and returned unchanged at
- * later ones, as long as no other price is offered. It is valid as long as the price is [DOC-1, NEGO-10].
+ * The quotation of the price that a seller offers in a negotiation or has agreed to: issued at the first request, and
+ * returned unchanged at later ones, as long as no other price is offered. It is valid as long as the price is [DOC-1,
+ * NEGO-10].
  * @throws Refusal nego_not_found | nego_not_quoted
  */
 export function issueQuotation(

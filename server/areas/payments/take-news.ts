@@ -27,8 +27,8 @@ import {
 import { findEventHash, findPaidSince, holdPayment, insertEvent, insertPayment } from './queries-news.ts'
 
 /**
- * Processes an event of a provider with a proven signature: a repeated one changes nothing, and a payment is one entry in the ledger,
- * however often, late or out of order it is delivered [PAY-3].
+ * Processes an event of a provider with a proven signature: a repeated one changes nothing, and a payment is one entry
+ * in the ledger, however often, late or out of order it is delivered [PAY-3].
  * @throws Refusal va_not_found | webhook_differs | key_reused
  */
 export function takeNews(deps: Deps, provider: string, news: PaymentNews): Promise<Outcome> {

@@ -1,8 +1,8 @@
 import type { ExportedTable } from './exported-table.ts'
 
 /**
- * Exported personal data of a user [OPS-5]. Amounts, prices and documents belong to their companies, whose own pages export them: a former
- * member takes none along.
+ * Exported personal data of a user [OPS-5]. Amounts, prices and documents belong to their companies, whose own pages
+ * export them: a former member takes none along.
  */
 export const exportedOfPerson: readonly ExportedTable[] = [
   {

@@ -8,8 +8,8 @@ import { markExpiring } from './queries-expiring.ts'
 import { findProductNames } from './queries-products.ts'
 
 /**
- * Notifies each seller once of the documents, of products and lots, whose last day is near, all of a day in one notification
- * that names the first. Documents of products that are not sold wait until they are [DOC-2].
+ * Notifies each seller once of the documents, of products and lots, whose last day is near, all of a day in one
+ * notification that names the first. Documents of products that are not sold wait until they are [DOC-2].
  */
 export async function notifyExpiry(deps: Deps): Promise<void> {
   const now = deps.now()

@@ -18,8 +18,8 @@ export interface ExpectedProduct {
 }
 
 /**
- * Leaves a reported product on sale and notifies the reporters of the reason. Of two concurrent administrators the later is refused
- * [ADM-3].
+ * Leaves a reported product on sale and notifies the reporters of the reason. Of two concurrent administrators the
+ * later is refused [ADM-3].
  * @throws Refusal product_not_found | complaint_moved_on | ban_reason_needed
  */
 export async function dismissReports(
@@ -40,8 +40,8 @@ export async function dismissReports(
 }
 
 /**
- * Takes a product off sale: as if withdrawn by its seller, who is notified of the reason and can sell it again only when an administrator
- * allows it. The reporters are notified [ADM-3].
+ * Takes a product off sale: as if withdrawn by its seller, who is notified of the reason and can sell it again only
+ * when an administrator allows it. The reporters are notified [ADM-3].
  * @throws Refusal product_not_found | product_seen_moved_on
  */
 export async function ban(

@@ -48,9 +48,9 @@ export interface CheckedRow {
 }
 
 /**
- * Says of each row what it means and what is wrong with it: unknown, several, not subscribed, no whole packs, too little, too
- * much; with the nearest quantity that is right. Rows of one product are validated by their sum, and each product once, in a
- * few statements for any number of rows [ORDER-7].
+ * Says of each row what it means and what is wrong with it: unknown, several, not subscribed, no whole packs, too
+ * little, too much; with the nearest quantity that is right. Rows of one product are validated by their sum, and each
+ * product once, in a few statements for any number of rows [ORDER-7].
  */
 export async function checkRows(
   { db, now }: Deps,

@@ -36,8 +36,8 @@ interface ExpectedProof {
 }
 
 /**
- * Sends the buyer's proof of payment: the seller is notified, and records the payment or declines the proof [PAY-1]. @returns its
- * id
+ * Sends the buyer's proof of payment: the seller is notified, and records the payment or declines the proof [PAY-1].
+ * @returns its id
  * @throws FilesLost, Refusal order_not_found | payment_needs_order | payment_not_yet | proofs_full
  */
 export function sendProof(deps: Deps, buyer: Buyer, shown: Shown, received: ReceivedFile): Promise<string> {

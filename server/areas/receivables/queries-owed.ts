@@ -37,8 +37,8 @@ export async function sumOwed(
 }
 
 /**
- * How many accounts of a company, on its side, hold money beyond orders [OPS-5]; not those with a closed company, which can neither use nor
- * return late money.
+ * How many accounts of a company, on its side, hold money beyond orders [OPS-5]; not those with a closed company, which
+ * can neither use nor return late money.
  */
 export async function countCredits(
   db: Db | Tx,

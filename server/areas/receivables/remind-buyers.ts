@@ -14,8 +14,8 @@ import { type DueRow, findToRemind, insertReminders } from './queries-collection
 const AT_ONCE = 500
 
 /**
- * Reminds buyers of what is due, before the last day and after it: each order once in each step, across nodes, on working days; a step that
- * was missed is made up for, unless the next has come [PAY-2].
+ * Reminds buyers of what is due, before the last day and after it: each order once in each step, across nodes, on
+ * working days; a step that was missed is made up for, unless the next has come [PAY-2].
  */
 export async function remindBuyers({ db, now: clock }: Deps): Promise<void> {
   const now = clock()

@@ -35,10 +35,10 @@ interface Change {
 }
 
 /**
- * Adds products on sale to a list of the member; those there already stay once, and of several as many are added as there is room for.
- * Members who may fill a cart may await what is out of stock [SHOP-5].
- * @throws Refusal product_not_found | not_sold_out | favourites_full | compared_full | awaited_full where none of them is
- *   there in the end; not_allowed for who has just left, or may not wait
+ * Adds products on sale to a list of the member; those there already stay once, and of several as many are added as
+ * there is room for. Members who may fill a cart may await what is out of stock [SHOP-5].
+ * @throws Refusal product_not_found | not_sold_out | favourites_full | compared_full | awaited_full where none of them
+ * is there in the end; not_allowed for who has just left, or may not wait
  */
 export function addToSavedList(deps: Deps, member: Member, change: Change): Promise<SavedProducts> {
   return deps.db.transaction().execute((tx) => addIn(tx, member, change, deps.now()))

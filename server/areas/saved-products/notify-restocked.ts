@@ -13,8 +13,9 @@ import { takeBack } from './queries-awaited.ts'
 const AT_ONCE = 100
 
 /**
- * Notifies everybody who awaits a product that a minimum purchase of it is in stock again: once, since a notified user awaits it no more
- * [SHOP-5]. Nodes may run it concurrently. Products that are withdrawn or of a suspended seller stay awaited.
+ * Notifies everybody who awaits a product that a minimum purchase of it is in stock again: once, since a notified user
+ * awaits it no more [SHOP-5]. Nodes may run it concurrently. Products that are withdrawn or of a suspended seller stay
+ * awaited.
  */
 export async function notifyRestocked(deps: Deps): Promise<void> {
   let taken = AT_ONCE

@@ -23,10 +23,10 @@ interface Cancelling {
 }
 
 /**
- * Cancels what is not shipped of an order, or a part of it. Stock, amounts, tax, discount and the voucher's part follow to the
- * Rupiah, agreed prices stay, and the order's state follows from what was shipped [SHIP-1, TAX-1].
+ * Cancels what is not shipped of an order, or a part of it. Stock, amounts, tax, discount and the voucher's part follow
+ * to the Rupiah, agreed prices stay, and the order's state follows from what was shipped [SHIP-1, TAX-1].
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed | nothing_to_cancel |
- *   shipped_line_unknown | shipped_more_than_left | shipped_not_whole_packs | reduces_to_nothing
+ * shipped_line_unknown | shipped_more_than_left | shipped_not_whole_packs | reduces_to_nothing
  */
 export function cancelRest(deps: Deps, seller: Seller, cancelling: Cancelling): Promise<void> {
   return deps.db.transaction().execute((tx) => cancelRestIn(tx, seller, cancelling, deps.now()))

@@ -28,8 +28,8 @@ export interface Undoing {
 }
 
 /**
- * Undoes a shipment that was recorded by mistake and is not received: the goods are in their lots again and reserved by the
- * order, the invoice is taken back by a counter entry and a credit note, the surat jalan is void [SHIP-1, DOC-1].
+ * Undoes a shipment that was recorded by mistake and is not received: the goods are in their lots again and reserved by
+ * the order, the invoice is taken back by a counter entry and a credit note, the surat jalan is void [SHIP-1, DOC-1].
  * @returns the order's id
  * @throws Refusal shipment_not_found | shipment_moved_on | shipment_step_not_allowed | reason_needed
  */

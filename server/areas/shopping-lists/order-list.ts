@@ -31,8 +31,8 @@ async function orderIn(tx: Tx, buyer: Buyer, { id, draftId }: OrderInput, now: D
   const requested = await findLines(tx, id)
   if (requested.length === 0) throw new Refusal('list_empty', { field: 'id' })
   const { lines, before, skipped } = await fillCart(tx, buyer, requested, now)
-  // locked after the cart and the company, as those are never locked after a list; before any draft of it, as two transactions with a draft
-  // each would deadlock when closing both
+  // locked after the cart and the company, as those are never locked after a list; before any draft of it, as two
+  // transactions with a draft each would deadlock when closing both
   await lockList(tx, buyer.companyId, id)
   if (draftId !== null) await holdDraft(tx, buyer, draftId, id)
   // what could not be ordered still waits

@@ -176,7 +176,10 @@ export async function holdSubscriptionsOf(tx: Tx, closed: Buyer | Seller): Promi
   await lockSubscriptionsOf(tx, closed, endingStates)
 }
 
-/** Ends what a closed company subscribes to or was subscribed to, or what was asked for; the other side is told [REG-3, OPS-5]. */
+/**
+ * Ends what a closed company subscribes to or was subscribed to, or what was requested; the other side is notified
+ * [REG-3, OPS-5].
+ */
 export async function endSubscriptionsOf(tx: Tx, closed: Buyer | Seller, now: Date): Promise<void> {
   const act = { act: closed.companyKind === 'buyer' ? 'close' : 'closeShop', note: null } as const
   for (const subscription of await lockSubscriptionsOf(tx, closed, endingStates)) {
@@ -218,7 +221,7 @@ async function askOwner(
   await publish(tx, grantChanged(subscription))
 }
 
-/** What the seller's own people are told of a customer, and the page that shows it. */
+/** A notification to the seller's own members about a customer, with the page that shows it. */
 export function noticeTo({ companyId }: Seller, subscriptionId: string) {
   return { companyId, kind: 'subscription', link: `/pusat-seller/langganan/${subscriptionId}` } as const
 }

@@ -1,7 +1,7 @@
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db } from '#server/platform/database.ts'
 
-/** How often each option of each version was chosen; those that nobody chose are not there. */
+/** How often each option of each version was chosen; options never chosen are missing. */
 export async function countChosen(db: Db): Promise<{ versionId: number; optionId: number; count: number }[]> {
   const rows = await db
     .selectFrom('survey_answers')

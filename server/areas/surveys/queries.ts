@@ -10,7 +10,7 @@ export interface CurrentVersion extends CurrentSurvey {
   questionId: number
 }
 
-/** The version that is asked today, or one that has been; undefined of one that nobody has been asked. */
+/** The version that is asked today, or one that has been; undefined for one that was never asked. */
 export async function findCurrent(db: Db | Tx, now: Date, id?: number): Promise<CurrentVersion | undefined> {
   const version = await db
     .selectFrom('survey_versions as version')

@@ -42,7 +42,7 @@ describe('versions of the survey', () => {
     expect(await currentSurvey()).toMatchObject({ versi_id: version?.versi_id, pertanyaan: reworded.pertanyaan })
     // its dialog was open at midnight
     await late.call('survey/submit', { company_id: late.companyId, survey_id: 1, versi_id: before.versi_id })
-    // whoever has answered the question is not asked it in other words
+    // a member who has answered the question is not asked it in other words
     await early.call('survey/submit', { company_id: early.companyId, survey_id: 5, survey_nama: 'Lagi' })
 
     const { versi, jawaban } = (await editor.call('admin/survei/jawaban', {})).data

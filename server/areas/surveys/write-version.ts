@@ -67,7 +67,7 @@ export function writeVersion(
 }
 
 /**
- * Removes a version that nobody has been asked [ADM-5].
+ * Removes a version that was never asked [ADM-5].
  * @throws Refusal survey_version_not_found | survey_version_moved_on | survey_version_final
  */
 export function removeVersion(

@@ -35,8 +35,8 @@ export interface Attached {
 }
 
 /**
- * Attaches the faktur pajak of an invoice, in the place of an earlier one; the buyer is told. Its PDF says its number and the
- * seller's NPWP, or a person why it does not [TAX-2].
+ * Attaches the faktur pajak of an invoice, replacing an earlier one; the buyer is notified. Its PDF contains its number
+ * and the seller's NPWP, or a person gives the reason why not [TAX-2].
  * @throws FilesLost, Refusal paper_not_found | tax_number_unread | tax_pdf_lacks | tax_number_taken | busy
  */
 export async function attachTaxInvoice(

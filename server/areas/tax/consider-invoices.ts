@@ -45,7 +45,7 @@ export async function considerInvoices(deps: Deps, seller: Seller, month: TaxMon
   const nitkus = await findNitkus(db, buyerIds)
   const own = companies.get(seller.companyId)
   if (!own) throw new Error('the company of a session is gone')
-  // of one that was taken back before it was in a file or had a faktur pajak Coretax is told nothing
+  // an invoice that was taken back before it was in a file or had a faktur pajak is not reported to Coretax
   const listed = rows.filter((row) => !isWhollyCredited(row) || attached.has(row.id) || exported.has(row.id))
   const invoices = listed.map((row): ConsideredInvoice => {
     const buyerNpwp = row.buyerNpwp ?? companies.get(row.buyerId)?.npwp ?? null

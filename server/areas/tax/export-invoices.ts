@@ -92,7 +92,7 @@ function batchesOf(invoices: readonly ConsideredInvoice[]): ConsideredInvoice[][
 
 interface Known {
   rates: readonly TaxRate[]
-  /** The days of the orders, whose rates their invoices keep. */
+  /** The days of the orders, on whose rates their invoices depend. */
   placed: ReadonlyMap<string, BusinessDay>
   chosen: ReadonlyMap<string, UnitCode>
 }

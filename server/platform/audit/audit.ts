@@ -13,7 +13,7 @@ export interface AuditEntry {
     /** What it is called now; never a person, whose name is looked up and can be erased. */
     name?: string
   }
-  /** Only what differs is kept; never a password, a code or a key. */
+  /** Only what differs is recorded; never a password, a code or a key. */
   before?: Facts | null
   after?: Facts | null
 }

@@ -112,7 +112,7 @@ describe('the audit log', () => {
       await audit(tx, doer, { act: 'rate.set', thing: { id: 'lambat' } }, world.now())
       await going
     })
-    // would wait for the slow one for ever if that held the log before it commits
+    // would wait for the slow one for ever if that locked the log before it commits
     await Promise.all(Array.from({ length: 20 }, (_, index) => write(`serentak ${index}`)))
     goOn()
     await slow

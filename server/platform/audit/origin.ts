@@ -11,7 +11,7 @@ export interface Origin {
 const LONGEST_DEVICE = 300
 const origins = new AsyncLocalStorage<Origin>()
 
-/** Does this work on behalf of whoever is there; audit() writes it down without every use case passing it on. */
+/** Runs this work with its origin in the request context; audit() records it without every use case passing it on. */
 export function withOrigin<Result>({ network, device }: Origin, work: () => Result): Result {
   return origins.run({ network, device: device.slice(0, LONGEST_DEVICE) }, work)
 }

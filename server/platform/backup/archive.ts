@@ -80,7 +80,7 @@ export async function readArchive(
   if (reading.status === 'rejected') throw reading.reason
 }
 
-/** Whether an error tells that the file has no such name. */
+/** Whether an error means that the file has no such name. */
 export function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT'
 }

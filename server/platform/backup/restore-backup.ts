@@ -49,8 +49,8 @@ export async function checkBackup({ path, keyFile }: Source): Promise<{ about: A
 }
 
 /**
- * Writes a checked backup into a database that nobody has used. Rows come in by one transaction, after the files: what
- * is interrupted leaves an unused database.
+ * Writes a checked backup into an unused database. Rows come in by one transaction, after the files: what is
+ * interrupted leaves an unused database.
  * @throws StartFailure where something is there already
  */
 export async function restoreBackup(

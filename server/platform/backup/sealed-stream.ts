@@ -3,8 +3,8 @@ import { Transform, type TransformCallback } from 'node:stream'
 import { StartFailure } from '../start-failure.ts'
 
 // A file is a header and sealed pieces. The header: what it is, version of the format, whether a key file is needed,
-// a salt, and a check by which a wrong key is told from a changed file. Each piece is sealed by its place, and the last
-// one as the last: pieces that are changed, exchanged, repeated or cut off do not open.
+// a salt, and a check that distinguishes a wrong key from a changed file. Each piece is sealed by its index, and the
+// last one as the last: pieces that are changed, exchanged, repeated or cut off do not open.
 
 const CIPHER = 'aes-256-gcm'
 const WHAT = Buffer.from('SENTRABK')
@@ -17,7 +17,7 @@ const TAG_BYTES = 16
 const PIECE_BYTES = 64 * 1024
 const SEALED_BYTES = PIECE_BYTES + TAG_BYTES
 
-/** The first sentences of whoever cannot restore a file. */
+/** Errors for an operator who cannot restore a file. */
 export const unreadable = {
   notOurs: 'This file is no backup of Sentra Bahan.',
   newer: 'This backup was made by a newer version of Sentra Bahan. Restore it with that one.',
@@ -92,7 +92,7 @@ function nonceOf(position: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** Passes on what `turn` makes of each piece; a piece is kept until it is known whether another follows. */
+/** Passes on what `turn` makes of each piece; a piece is buffered until it is known whether another follows. */
 function inPieces(
   bytes: number,
   convert: (piece: Buffer, position: number, isLast: boolean) => Buffer,

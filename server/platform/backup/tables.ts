@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Partition } from '../growth/partitions.ts'
 
-/** A table whose rows are kept, with the columns that can be written. */
+/** A table with its rows in the backup, and the columns that can be written. */
 export interface Table {
   /** With its schema, quoted where needed: it stands in statements as it is. */
   name: string
@@ -63,7 +63,7 @@ export async function listMigrations(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Whether nobody has used the database: no company and no person is in it. */
+/** Whether the database is unused: no company and no person is in it. */
 export async function isUnused(client: pg.Client): Promise<boolean> {
   for (const table of ['public.companies', 'public.users']) {
     const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table])

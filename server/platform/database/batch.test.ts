@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Db } from '../database.ts'
 import { inBatches } from './batch.ts'
 
-// whose queue it is; nothing is asked of it here
+// the key of the queue; it is never queried here
 const aDatabase = () => ({}) as Db
 
 /** Doubles numbers, in lots that end when they are let go. */

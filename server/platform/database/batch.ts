@@ -6,11 +6,11 @@ import type { Db } from '../database.ts'
 const MAX_BATCH_SIZE = 100
 
 /**
- * Does what is asked at the same moment together, one lot at a time: what is asked while one runs makes the next. So lots
- * grow with the load, and somebody alone waits for nobody.
- * @param act does what it can of a lot, and answers for what it has done
- * @returns asks for one thing; undefined if it was left out or the database refused its lot: then it is to be done alone.
- *   It throws what `act` throws otherwise
+ * Batches concurrent inputs, one batch at a time: inputs that arrive while one runs make the next. So batches grow with
+ * the load, and a single caller waits for no other.
+ * @param act processes what it can of a batch, and answers for what it has done
+ * @returns submits one input; resolves to undefined if it was left out or the database refused its batch: then it is to
+ * be done alone. It throws what `act` throws otherwise
  */
 export function inBatches<Input, Answer>(
   act: (db: Db, batch: readonly Input[]) => Promise<ReadonlyMap<Input, Answer>>,
@@ -28,7 +28,7 @@ export function inBatches<Input, Answer>(
         const done = await act(db, batch)
         return batch.map((input) => done.get(input))
       } catch (error) {
-        // whoever is at fault finds out alone, and the others are not harmed
+        // the faulty input finds out alone, and the others are not harmed
         if (error instanceof pg.DatabaseError) return batch.map(() => undefined)
         // the database has not answered: neither these nor those behind them wait as long again
         silence = error
@@ -43,7 +43,7 @@ export function inBatches<Input, Answer>(
     }
 
     function begin(dispatchBatch: () => void) {
-      // as whoever asks first in it, and not as who made the lot before
+      // in the async context of its first caller, and not of the batch before
       const dispatch = AsyncResource.bind(dispatchBatch)
       if (isBusy) return void waiting.push(dispatch)
       isBusy = true

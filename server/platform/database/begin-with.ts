@@ -21,7 +21,7 @@ export function beginWith(db: Db, step: (tx: Tx) => Promise<void>): Db {
   return stepping
 }
 
-/** The database itself, whose transactions begin with nothing: for what takes the step by itself, for many at once. */
+/** The database without its first step: for a caller that runs the step itself, for many at once. */
 export function withoutStep(db: Db): Db {
   return plain.get(db) ?? db
 }

@@ -10,8 +10,9 @@ const PAUSE_MS = 50
 const MOST_TRIES = 100
 
 /**
- * Takes locks in a transaction that holds others for long, without waiting while it holds some of them: where one is
- * taken, all of them are let go and asked for again a little later, so that nobody waits for it meanwhile.
+ * Takes locks in a transaction that already holds others, without waiting while it holds some of them: where one is
+ * taken, all of them are released and requested again a little later, so that they block no other transaction
+ * meanwhile.
  * @throws DatabaseError lock_not_available after about half a minute
  */
 export async function lockBriefly<Locked>(tx: Tx, lock: (tx: Tx) => Promise<Locked>): Promise<Locked> {

@@ -15,7 +15,7 @@ export interface SlowStatement {
 }
 
 export interface SlowWatch {
-  /** Milliseconds; what takes longer is told. */
+  /** Milliseconds; slower statements are reported. */
   afterMs: number
   report: (slow: SlowStatement) => void
 }
@@ -82,7 +82,7 @@ export interface RequestContext {
 
 const storage = new AsyncLocalStorage<RequestContext>()
 
-/** Does this for the call or job that asked for it, for whoever measures what it does. */
+/** Runs this in the request context of a call or job, for measuring its statements. */
 export function withRequestContext<Result>(work: RequestContext, act: () => Result): Result {
   return storage.run(work, act)
 }

@@ -85,7 +85,7 @@ async function makeHome(dataDir: string, stagingRoot: string, log: Log): Promise
   return home
 }
 
-/** The data folder was deleted and recreated: its earlier database is kept until that happens again. */
+/** The data folder was deleted and recreated: its earlier database is preserved until that happens again. */
 async function setAside(home: string, log: Log) {
   if (isCluster(join(home, 'postgres'))) await stopEarlierServer(join(home, 'postgres'), log)
   rmSync(`${home}.previous`, { recursive: true, force: true })

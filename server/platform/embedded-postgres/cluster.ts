@@ -26,7 +26,7 @@ export type Setup = {
   serverLog: ServerLog
   settings: Record<string, string>
   log: Log
-  /** A file that is removed when this process is gone: nobody answers what the server asks it then. */
+  /** A file that is removed when this process is gone, so that the server's commands fail instead of waiting for it. */
   served?: string | undefined
 }
 

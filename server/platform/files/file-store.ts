@@ -7,12 +7,12 @@ export type FileKey = string & { readonly [brand]: 'FileKey' }
 
 /** Made only by the server: nothing a client sends ever becomes part of a path. */
 export function makeFileKey(): FileKey {
-  return randomUUID() as FileKey // the only mint, beside what the database kept
+  return randomUUID() as FileKey // the only mint, beside stored keys
 }
 
 /** Storage for the bytes of files; their records are in the database. */
 export interface FileStore {
-  /** All or nothing: nobody ever reads half a file. @throws FilesLost */
+  /** Atomic: a file is never readable in part. @throws FilesLost */
   put: (key: FileKey, content: Buffer) => Promise<void>
   /** Starts reading. @throws FilesLost also when the bytes are missing: what is recorded must be there */
   open: (key: FileKey) => Promise<Readable>
@@ -26,6 +26,6 @@ export interface FileStore {
 export class FilesLost extends Error {
   override name = 'FilesLost'
   readonly code = 'FILES_LOST'
-  /** Whichever file is asked for, as far as one answer tells. */
+  /** Every file is affected, as far as one answer shows. */
   readonly isOfAll: boolean = false
 }

@@ -28,8 +28,8 @@ export async function openTriedFileStore(config: StoreConfig, warn: (sentence: s
 const CONTENT = Buffer.from('Sentra Bahan')
 
 /**
- * Puts, gets and removes a few bytes, as the site will. A service that cannot be reached is told of and no more: it may
- * come back, and most of the site works without it.
+ * Puts, gets and removes a few bytes, as the site will. An unreachable service is only reported: it may come back, and
+ * most of the site works without it.
  * @throws StartFailure where the service refuses what the settings say
  */
 export async function tryBucket(bucket: Bucket, store: FileStore, warn: (sentence: string) => void): Promise<void> {

@@ -49,8 +49,8 @@ export async function insertFile(
 }
 
 /**
- * Records files once more, as the company's, over the bytes that are there: these go with the last record that names them.
- * Whoever asks keeps the records from being deleted until commit.
+ * Records files once more, as the company's, over the bytes that are there: these go with the last record that names
+ * them. The caller holds a lock that keeps the records from being deleted until commit.
  * @returns the id of each one's copy by its own
  */
 export async function copyFiles(

@@ -67,7 +67,7 @@ export function openS3Store(bucket: Bucket, { patienceMs = PATIENCE_MS } = {}): 
       const reader = answer.response.body?.getReader()
       if (!reader) return Readable.from([])
       const file = Readable.from(chunks(reader, answer), { objectMode: false })
-      // whoever stops reading ends the request, also before the first byte
+      // a reader that stops ends the request, also before the first byte
       return file.once('close', () => void reader.cancel().catch(() => undefined))
     },
     async remove(key) {
@@ -76,7 +76,7 @@ export function openS3Store(bucket: Bucket, { patienceMs = PATIENCE_MS } = {}): 
       const refusal = await refusalOf('delete', answer)
       if (refusal.isOfAll) throw refusal
     },
-    // a bucket does not become full, and a service that fails is told of where a file is wanted
+    // a bucket does not become full, and a failing service is reported where a file is requested
     checkSpace: async () => undefined,
   }
 }
@@ -99,7 +99,7 @@ export class ServiceRefusal extends FilesLost {
     this.what = what
     this.status = status
     this.reason = reason
-    // the file is not there; where its bucket is not there, nobody knows
+    // the file is not there; where its bucket is missing, that is unknown
     this.isOfAll = status !== 404 || reason === 'NoSuchBucket'
   }
 }

@@ -25,7 +25,7 @@ export interface TableColumn<Row> {
   cell: (row: Row) => string | null | FileNumber
 }
 
-// read at once; no more of an export is ever held
+// rows read at once: at most this many of an export are in memory
 const AT_ONCE = 500
 
 /**

@@ -31,7 +31,7 @@ export function readBody(call: AnyCall, sent: unknown, { inEnglish }: { inEnglis
   })
 }
 
-/** PostgreSQL stores no NUL, and JSON no lone surrogate; nobody types either. @throws Refusal invalid_field */
+/** PostgreSQL stores no NUL, and JSON no lone surrogate; neither can be typed. @throws Refusal invalid_field */
 function refuseUnstorable(value: unknown, path: string[]): void {
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
     const field = path.join('.')

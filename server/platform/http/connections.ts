@@ -10,7 +10,7 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 
 export interface ServeOptions extends ServerOptions {
-  /** How long a connection may stand still, in ms: also while nobody reads an answer, which it would hold for ever. */
+  /** How many ms a connection may be idle: also while its answer is not read, which would block it for ever. */
   standstillMs: number
   /** How slowly the body of a request may arrive. */
   arrival: ArrivalLimits
@@ -70,7 +70,7 @@ export class Connections {
   }
 }
 
-/** Closes the connection with this answer, and tells the other side so if it still can. */
+/** Closes the connection with this answer, and informs the other side if it still can. */
 function endWith(response: ServerResponse): void {
   response.shouldKeepAlive = false
   response.once('finish', () => response.req.socket.destroySoon())
@@ -102,8 +102,8 @@ export function isTooSlow(
 }
 
 /**
- * Cuts off requests whose bodies arrive too slowly, as Node does after its `requestTimeout`, which knows no difference
- * between a large file on a slow line and somebody who holds a connection with a byte now and then.
+ * Cuts off requests whose bodies arrive too slowly, as Node does after its `requestTimeout`, which cannot distinguish a
+ * large file on a slow line from a client that blocks a connection with a byte now and then.
  * @returns a function that watches a request
  */
 export function watchArrivals(server: Server, limits: ArrivalLimits): (request: IncomingMessage) => void {

@@ -4,7 +4,7 @@ import { FilesLost } from '../files/file-store.ts'
 import { fieldFor } from './field-names.ts'
 import { isCall } from './same-origin.ts'
 
-/** Marks every answer as what it says it is, and those of the API as nobody's to keep. */
+/** Sets nosniff on every answer, and no-store on those of the API. */
 export function guardAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
@@ -63,7 +63,7 @@ export type AnyError = FastifyError | FilesLost | Refusal
 
 /**
  * Sets the status and headers of the answer to an error; a bug is logged once with its request id and not detailed.
- * @returns what the caller is told
+ * @returns the body of the answer
  */
 function answerFor(error: AnyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
@@ -93,7 +93,7 @@ function refusalOf(error: AnyError): Refusal | undefined {
 }
 
 // PostgreSQL: cannot connect now, too many connections, shutdown by an administrator or after a crash, statement timeout,
-// deadlock, lock not available, disk full, read-only; no connection; the network: nobody there, gone, or not known
+// deadlock, lock not available, disk full, read-only; no connection; the network: refused, reset, or unknown host
 const NOT_NOW = new Set([
   ...['57P03', '53300', '57P01', '57P02', '57014', '40P01', '55P03', '53100', '25006'],
   ...['08000', '08001', '08003', '08004', '08006'],

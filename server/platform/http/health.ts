@@ -56,7 +56,7 @@ async function writeTemporarily(db: Db): Promise<void> {
 
 const ANSWERED = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** For a process that runs jobs: nobody who finds its port gets a page or a call from it. */
+/** Answers health checks alone, for a process that runs jobs: its port serves no pages and no calls. */
 export function answerHealthAlone(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!ANSWERED.has(request.url.split('?', 1)[0] ?? '')) throw new Refusal('not_found')

@@ -24,7 +24,7 @@ import { type FileAnswer, sendFile } from './send-file.ts'
 export interface MountOptions {
   /** What the call's use case depends on when this viewer makes it. */
   depsFor: (viewer: Viewer, call: AnyCall) => Deps | Promise<Deps>
-  /** Does what a call asks for; whatever it writes is known afterwards to whoever answers this viewer's next call. */
+  /** Does what a call asks for; its writes are visible to the node that answers this viewer's next call. */
   trackWrites: <Answer>(viewer: Viewer, work: () => Promise<Answer>) => Promise<Answer>
   /** The viewer of a request; refuses a session that is over or expired. */
   viewerOf: (request: FastifyRequest, call: AnyCall) => Promise<Viewer>
@@ -120,13 +120,13 @@ interface IdentityClaim {
   of: 'companyId' | 'userId'
 }
 
-/** The fields of a body that say whose it is, by their given names. */
+/** The fields of a body that claim a company or user, by their given names. */
 function identityClaims({ body }: AnyCall): IdentityClaim[] {
   const given = { company_id: 'companyId', company_id_transaction: 'companyId', user_id: 'userId' } as const
   return Object.entries(given).map(([name, of]) => ({ field: englishPath(body, [name]).join(), of }))
 }
 
-/** Whose company and user a body says it is of are claims: they must match the session's [ROLE-9]. @throws Refusal not_yours */
+/** Checks that the company and user that a body claims match the session's [ROLE-9]. @throws Refusal not_yours */
 function checkIdentity(viewer: Viewer, body: unknown, claims: readonly IdentityClaim[]): void {
   if (typeof body !== 'object' || body === null) return
   for (const { field, of } of claims) {
@@ -178,8 +178,8 @@ const MOST_UNDER_WAY = 256
 const RETRY_SECONDS = 2
 
 /**
- * The calls of each person that this process works on: a few at once, the others in their order, so that nobody holds all
- * connections to the database.
+ * The calls of each person that this process works on: a few at once, the others in their order, so that no person
+ * occupies all connections to the database.
  */
 export class KeyedQueue {
   readonly #ofPerson = new Map<string, { limit: LimitFunction; underWay: number }>()

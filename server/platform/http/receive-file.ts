@@ -24,7 +24,7 @@ const REST_OF_FORM = 128 * 1024
 // of a form that is refused already
 const MOST_READ_ON = 100 * 1024 * 1024
 
-/** Limits for @fastify/multipart; one file more than allowed, so that two can be told from one. */
+/** Limits for @fastify/multipart; one file more than allowed, so that two can be distinguished from one. */
 const formLimits = {
   files: 2,
   fieldSize: LARGEST_FIELD,
@@ -59,8 +59,8 @@ export async function receiveForm(
 }
 
 /**
- * A client that is still sending must get to the end to read the answer. Where the connection is closed with the answer,
- * which would cut it off, the answer waits for the end, or until nobody would send so much by mistake.
+ * A client that is still sending must get to the end to read the answer. Where the connection is closed with the
+ * answer, which would cut it off, the answer waits for the end, or until more has arrived than is sent by mistake.
  */
 async function readOn({ raw, headers }: FastifyRequest): Promise<void> {
   raw.unpipe()
@@ -112,7 +112,7 @@ async function recognise(
   const { name, content } = file
   if (content.length === 0) throw refused('file_empty')
   const found = await fileTypeFromBuffer(content).catch(() => undefined)
-  // text has no first bytes to be recognised by: whoever reads it finds out
+  // text has no magic bytes: its parser finds out
   const mime = found ? found.mime : mimeTypes.csv
   const kind = taken.find((one) => mimeTypes[one] === mime)
   if (!kind) throw refusedKind(taken, found?.mime)

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#domain/refusal.ts'
 
-// whoever watches over the process is always answered
+// health checks are always answered
 const WATCHED = new Set(['/healthz', '/readyz', '/metrics'])
 /** Styles and code of pages that were answered: a browser that is refused them does not ask again, and shows half a page. */
 const PARTS_OF_PAGES = '/assets/'
@@ -11,7 +11,8 @@ const AVERAGED_OVER_MS = 1_000
 
 /**
  * Refuses new requests while this process lags: one that would wait longer than its reader does only makes the others
- * wait too. What `isUnderWay` says has begun goes on. A single halt, such as a busy machine causes, refuses nobody.
+ * wait too. What `isUnderWay` says has begun goes on. A single pause, such as a busy machine causes, refuses no
+ * request.
  * @param afterMs how late the event loop is on average within a second
  */
 export function refuseWhenLate(

@@ -9,8 +9,8 @@ export function isSameOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: s
 }
 
 /**
- * Refuses what a link of another site leads to, with the cookie, though nobody there can read the answer: where to ask is
- * an act. @throws Refusal foreign_page
+ * Refuses a GET that a link on another site caused, where the call is an act: the cookie comes with it.
+ * @throws Refusal foreign_page
  */
 export function refuseForeignLink({ headers }: { headers: IncomingHttpHeaders }): void {
   if (headers['sec-fetch-site'] === 'cross-site') throw new Refusal('foreign_page')

@@ -18,14 +18,14 @@ export interface FileAnswer {
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Sends a private file: browsers show it as its own kind only, and nobody on the way may cache it. */
+/** Sends a private file: browsers show it as its own kind only, and no proxy may cache it. */
 export function sendFile(reply: FastifyReply, { name, kind, size, content, framed }: FileAnswer): FastifyReply {
   const policy = framed ? POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : POLICY
   return reply
     .headers({
       'content-type': mimeTypes[kind],
       ...(size !== undefined && { 'content-length': size }),
-      // tables and archives are meant to be kept, not to be looked at
+      // tables and archives are for saving, not for viewing
       'content-disposition': dispositionOf(name, { type: isDownload(kind) ? 'attachment' : 'inline' }),
       'cache-control': 'private, no-store',
       'content-security-policy': kind === 'pdf' ? policy : `${policy}; sandbox`,

@@ -6,7 +6,7 @@ export function tagOf(text: string): string {
   return `W/"${createHash('sha1').update(text).digest('base64url')}"`
 }
 
-/** Sends a text with its tag, or 304 to whoever has it. */
+/** Sends a text with its ETag, or 304 to a client that has it. */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const tag = tagOf(text)
   reply.header('etag', tag)

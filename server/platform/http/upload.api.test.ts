@@ -129,7 +129,7 @@ describe('an upload', () => {
       body: streamOf(payload),
       duplex: 'half',
     } as RequestInit) // as above
-    const { data } = (await answer.json()) as { data: { dokumen_id: string } } // a success is held against its schema
+    const { data } = (await answer.json()) as { data: { dokumen_id: string } } // a success is validated against its schema
 
     const read = await fetch(new URL(`/api/perusahaan/dokumen/berkas?dokumen_id=${data.dokumen_id}`, address), {
       headers: { authorization },

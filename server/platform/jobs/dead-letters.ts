@@ -3,7 +3,7 @@ import type { Db, Tx } from '../database.ts'
 import { enqueue } from './enqueue.ts'
 import type { JobName } from './job-map.ts'
 
-/** Jobs whose attempts have all failed end here; people look at them, nothing runs them. */
+/** Jobs whose attempts have all failed end here; an operator inspects them, nothing runs them. */
 export const DEAD_LETTERS = 'dead-letters'
 
 export interface QueueCount {

@@ -12,7 +12,7 @@ export interface EnqueueOptions {
    * in a queue with a schedule).
    */
   key?: string
-  /** On whose behalf: a few of one group run at once on a node, so that who is slow to serve holds up nobody else. */
+  /** The group of a job: a few of one group run at once on a node, so that a slow recipient delays no other. */
   group?: string
 }
 

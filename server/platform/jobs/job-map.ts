@@ -14,9 +14,9 @@ export interface JobMap {
   'catalogue/expire-lots': Record<string, never>
   /** Ranks a material after a featured offer of it was withdrawn or put back on sale [SEARCH-3]. */
   'catalogue/rank-material': { materialId: number }
-  /** Ends negotiations whose time is over [NEGO-14]. */
+  /** Expires negotiations past their deadline [NEGO-14]. */
   'negotiations/expire': Record<string, never>
-  /** Cancels orders that nobody has approved in time [ORDER-4]. */
+  /** Cancels orders that were not approved in time [ORDER-4]. */
   'orders/lapse': Record<string, never>
   /** Cancels orders that their sellers have not confirmed in time [SHIP-2]. */
   'orders/lapse-unconfirmed': Record<string, never>
@@ -24,11 +24,13 @@ export interface JobMap {
   'orders/remind-sellers': Record<string, never>
   /** Reminds buyers of what is due [PAY-2]. */
   'receivables/remind': Record<string, never>
-  /** Ends virtual accounts whose time is over [PAY-3]. */
+  /** Expires virtual accounts past their deadline [PAY-3]. */
   'payments/expire': Record<string, never>
   /** Reminds sellers of claims to answer, and buyers of how long they may claim [CLAIM-1]. */
   'claims/remind': Record<string, never>
-  /** Closes claims whose refusal was not contested in time, and takes replacements as received that nobody confirmed [CLAIM-1]. */
+  /**
+   * Closes claims whose refusal was not contested in time, and records unconfirmed replacements as received [CLAIM-1].
+   */
   'claims/close': Record<string, never>
   /** Deletes photos that no claim has got. */
   'claims/tidy': Record<string, never>
@@ -56,23 +58,23 @@ export interface JobMap {
   'accounts/tell-account-closed': { farewellId: string }
   /** Mails a member that the company was closed [OPS-5]. */
   'members/tell-company-closed': { userId: string; companyId: string }
-  /** Tells sellers of documents that expire within 30 days [DOC-2]. */
+  /** Notifies sellers of documents that expire within 30 days [DOC-2]. */
   'product-documents/notify-expiry': Record<string, never>
-  /** Takes documents that expire within 30 days, of which buyers are told [DOC-2]. */
+  /** Marks documents that expire within 30 days, of which buyers are notified [DOC-2]. */
   'document-library/notify-buyers': Record<string, never>
-  /** Tells some of those who bought what they are about [DOC-2]. */
+  /** Notifies some of those who bought what they are about [DOC-2]. */
   'document-library/notify-some': { companyIds: readonly string[]; documentIds: readonly string[] }
   /** Removes bytes that no record names. */
   'files/sweep': { key: string }
   /** Deletes sessions, codes, links and failed sign-ins that are long over. */
   'accounts/tidy': Record<string, never>
-  /** Tells companies, or all of them, of prices in their carts that have changed [SHOP-3]. */
+  /** Notifies companies, or all of them, of changed prices in their carts [SHOP-3]. */
   'carts/tell-prices': { companyIds?: readonly string[] }
-  /** Forgets the keys of additions to carts that nobody waits for any more. */
+  /** Deletes old idempotency keys of additions to carts. */
   'carts/tidy': Record<string, never>
   /** Deletes the counts of negotiations submitted on past days. */
   'negotiations/tidy': Record<string, never>
-  /** Hands what companies were told of to push and mail [PUSH-2]. */
+  /** Passes notifications of companies on to push and mail [PUSH-2]. */
   'notifications/tell-outside': { companyIds: readonly string[] }
   /** Sends a notification to one browser [PUSH-2]. */
   'notifications/push': { deviceId: string; notificationId: string }
@@ -84,9 +86,9 @@ export interface JobMap {
   'notifications/summaries': Record<string, never>
   /** Deletes old notifications, old links that stop mail, and browsers that are signed out. */
   'notifications/tidy': Record<string, never>
-  /** Tells companies of messages that wait for them [CHAT-6]. */
+  /** Notifies companies of unread messages [CHAT-6]. */
   'chat/tell-unread': Record<string, never>
-  /** Tells who waits for products that they are in stock again [SHOP-5]. */
+  /** Notifies users that products they await are in stock again [SHOP-5]. */
   'saved-products/notify-restocked': Record<string, never>
   /** Makes the drafts of orders of lists that repeat every month [ORDER-7]. */
   'shopping-lists/make-drafts': Record<string, never>
@@ -102,13 +104,13 @@ export interface JobMap {
   'content/tidy': Record<string, never>
   /** Applies the rows of an import that fit [SHOP-4]. */
   'imports/apply': { importId: string; userId: string }
-  /** An import whose instant has come, if it is still planned in this version. */
+  /** Starts an import at its scheduled instant, if it is still scheduled in this version. */
   'imports/begin': { importId: string; userId: string; version: number }
   /** Takes back what an import did [SHOP-4]. */
   'imports/undo': { importId: string; userId: string }
-  /** Ends imports whose job has failed for good without saying so [SHOP-4]. */
+  /** Ends imports whose job has failed for good without recording it [SHOP-4]. */
   'imports/end-abandoned': Record<string, never>
-  /** Deletes old imports that were never applied, and rows that nobody can undo any more. */
+  /** Deletes old imports that were never applied, and rows that can no longer be undone. */
   'imports/tidy': Record<string, never>
   /** Reads the audit log whole, and keeps whether it is as it was written [ADM-6]. */
   'system/check-audit': Record<string, never>
@@ -127,7 +129,7 @@ export interface QueueSettings {
   retries?: number
   /** An attempt that takes longer counts as failed. */
   longestSeconds?: number
-  /** A job whose process has said nothing for so long counts as failed: long before its longest time where that is long. */
+  /** A job without a heartbeat for so long counts as failed: long before its longest time where that is long. */
   heartbeatSeconds?: number
 }
 

@@ -64,7 +64,7 @@ export async function openJobs({ url, deps, jobs, log }: JobsOptions): Promise<J
       batchSize: AT_ONCE,
       burstWhenBatchFull: true,
       localConcurrency: job.workers,
-      // a single worker has nobody to leave places to
+      // a single worker shares with no other
       ...(job.workers > 1 && { localGroupConcurrency: OF_A_GROUP }),
     } as const
     await boss.work<never, void, typeof options & { includeMetadata: true; perJobResults: true }>(

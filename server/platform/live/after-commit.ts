@@ -19,9 +19,9 @@ interface Act {
 const acts = new AsyncLocalStorage<Act>()
 
 /**
- * Lets all transactions of this database handle leave to a teller what they announce. What fails is not told; where
- * the database did not answer whether it has committed, it is, since who hears of nothing asks again for nothing. Those with
- * an isolation level of their own announce by the database.
+ * Lets an announcer publish what transactions of this database handle announce, after they commit. Announcements of a
+ * failed transaction are dropped; where it is unknown whether it has committed, they are sent, since a superfluous one
+ * only causes a refetch. Transactions with an isolation level of their own announce by the database.
  */
 export function announceAfterCommit(db: Db, announcer: Announcer): void {
   const transaction = db.transaction.bind(db)
@@ -54,7 +54,7 @@ export function announceAfterCommit(db: Db, announcer: Announcer): void {
   })
 }
 
-/** Keeps these until the present transaction has committed. @returns whether somebody will tell them then */
+/** Queues these until the present transaction has committed. @returns whether an announcer will send them then */
 export function isLeftToAnnouncer(messages: readonly string[]): boolean {
   const act = acts.getStore()
   // what it began may go on after it, in transactions of its own

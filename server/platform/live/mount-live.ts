@@ -106,9 +106,9 @@ export function mountLive(http: FastifyInstance, options: LiveOptions): Live {
   return {
     close,
     deliver({ topics, change }) {
-      // no browser listens, and an audience of nobody would be one of everybody
+      // no browser listens, and an empty audience would mean everybody
       if (change.name === 'catalogue') return
-      // nobody asks for it again
+      // presence is never refetched
       if (change.name !== 'presence') recent.announced(topics)
       const audience = io.to([...topics])
       if (change.name === 'session-over') audience.disconnectSockets(true)

@@ -14,7 +14,7 @@ import { notify } from './publish.ts'
 export interface MessagesOptions {
   /** Of the message server. */
   url: string
-  /** Whose transactions announce by it. */
+  /** The database handle whose transactions announce by it. */
   db: Db
   warn: (sentence: string) => void
 }
@@ -55,7 +55,7 @@ export async function openMessages({ url, db, warn }: MessagesOptions): Promise<
   const from = randomUUID()
   const pending: string[] = []
   let isClosed = false
-  // whoever cannot hear what others say by the server leaves its own to the database too
+  // a node that cannot hear others by the server announces its own by the database too
   let isDeaf = false
   let telling: ServerConnection | undefined
   let instead: Promise<void> | undefined
@@ -186,7 +186,7 @@ async function hear({
   })
   const stop = keepConnected(first, {
     connect,
-    // whoever tells says so in the log; nobody is missed meanwhile, since all is asked again afterwards
+    // the announcer logs it; nothing is missed meanwhile, since everything is refetched when it is back
     onLoss() {
       onDeaf(true)
       peers.forget()
@@ -213,8 +213,8 @@ async function channelOf(db: Db): Promise<string> {
 }
 
 /**
- * Which processes tell by the message server, and when they were last heard. One that falls silent without a farewell has
- * crashed or is cut off: what it had committed in its last moment nobody was told of.
+ * Which processes announce by the message server, and when they were last heard. One that falls silent without a
+ * farewell has crashed or is cut off: what it committed in its last moment was never announced.
  */
 export class Peers {
   readonly #lastHeard = new Map<string, number>()

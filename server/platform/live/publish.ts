@@ -17,8 +17,8 @@ export async function publish(tx: Tx, ...announcements: readonly Announcement[])
 }
 
 /**
- * Tells every node, and nobody else, that something visitors see has changed (decision 0024). By the database always: it
- * says so by itself too, whoever writes, and pages are kept by those who hear the database.
+ * Announces to the nodes alone that something visitors see has changed (decision 0024). By the database always: its
+ * triggers announce every write too, and only nodes that listen to the database cache pages.
  */
 export async function publishToVisitors(tx: Tx): Promise<void> {
   const announcement: Announcement = { topics: [], change: { name: 'catalogue' } }

@@ -25,7 +25,7 @@ function aMember(name: string): Member {
   }
 }
 
-/** A node whose sessions are in a map from bearer to session. */
+/** A node with its sessions in a map from bearer to session. */
 async function aNode({ graceMs = FOREVER_MS, admissionMs = FOREVER_MS, now = () => testsBegin } = {}) {
   const sessions = new Map<string, Session>()
   const revoked = new Set<string>()

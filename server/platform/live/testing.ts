@@ -104,7 +104,7 @@ export function announcementsAreHeard(world: World, [here, there]: readonly [Api
       await world.db.transaction().execute(async (tx) => {
         await sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and application_name = 'sentra-bahan live'`.execute(tx)
-        // nobody hears of what happens before they are back
+        // announcements before they are back are missed
         await sql`update sessions set ended_at = ${world.now()} where user_id <> ${buyer.userId}`.execute(tx)
       })
       await Promise.all([...ears.map((ear) => ear.next('resync')), ended.next('disconnect')])

@@ -1,7 +1,7 @@
 import type { Mail } from './mail.ts'
 
 export interface Recipient {
-  /** Empty where nobody knows it. */
+  /** Empty where it is unknown. */
   name: string
   email: string
 }
@@ -12,7 +12,7 @@ export type HarmlessText = string & { readonly [harmlessMark]: true }
 
 export interface Letter {
   paragraphs: readonly HarmlessText[]
-  /** What there is to tell, one below the other; each leads somewhere. */
+  /** The entries of the letter, one below the other; each has a link. */
   entries?: readonly { title: HarmlessText; text?: HarmlessText; aside: HarmlessText; link: string }[]
   /** Below them. */
   after?: readonly HarmlessText[]

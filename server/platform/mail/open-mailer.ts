@@ -5,7 +5,7 @@ import { openOutbox } from './outbox.ts'
 
 interface Options {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
-  /** Gets one sentence for each mail that is kept instead of sent. */
+  /** Logs one sentence for each mail that is stored instead of sent. */
   log: (sentence: string) => void
 }
 
@@ -16,7 +16,7 @@ export function openMailer({ config, log }: Options): Mailer {
   return openOutbox({ dataDir: config.dataDir, from, log })
 }
 
-// shorter than a job may take, to tell a hanging server from a dead process
+// shorter than a job may take, to distinguish a hanging server from a dead process
 const PATIENCE_MS = 20_000
 const CONNECTIONS = 2
 

@@ -29,7 +29,7 @@ export function openOutbox({ dataDir, from, log }: Options): Mailer {
 async function keep(dataDir: string, name: string, message: Buffer): Promise<void> {
   const folder = outboxOf(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // whoever lists the folder sees only complete mails
+  // listing the folder shows only complete mails
   const unfinished = join(folder, `.${name}`)
   await writeFile(unfinished, message, { mode: 0o600 })
   await rename(unfinished, join(folder, name))

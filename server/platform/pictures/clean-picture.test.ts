@@ -4,7 +4,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { makePhoto } from './make-photo.ts'
 
-const company = 'company' as CompanyId // of nobody in particular
+const company = 'company' as CompanyId // any company
 
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0e6b5e' } })
@@ -44,7 +44,7 @@ it('draws as many pictures as are waited for, and refuses more at once: a small 
 })
 
 it("draws a small picture of one company before another's large ones that came first [CHAT-11] [SHOP-2]", async () => {
-  const shop = 'shop' as CompanyId // of nobody in particular
+  const shop = 'shop' as CompanyId // any company
   const large = await aPicture(600, 400).jpeg().toBuffer()
   const small = await aPicture(60, 40).jpeg().toBuffer()
   const drawn: string[] = []

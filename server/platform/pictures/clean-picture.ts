@@ -4,8 +4,8 @@ import { FairQueue } from '../fair-queue.ts'
 
 // more than a camera of a phone makes; a small file can hold far larger ones
 const MOST_PIXELS = 60_000_000
-// of one that comes coarse first, of more than 8 bits, or of a format that is read at once: it is held whole, half a
-// gigabyte of the first, or takes several seconds
+// of one that comes coarse first, of more than 8 bits, or of a format that is read at once: it is decoded whole in
+// memory, half a gigabyte of the first, or takes several seconds
 const MOST_COSTLY_PIXELS = 20_000_000
 const PATIENCE_SECONDS = 20
 // sharp on any screen, and a quarter of what a phone sends
@@ -16,9 +16,9 @@ const PIXELS_A_MS = 20_000
 const queue = new FairQueue({ mostOfOne: 10, most: 40, retryAfterSeconds: 5 })
 
 /**
- * A picture drawn anew, turned as its camera was held, without anything that is not to be seen: place, device, time,
- * previews, what stands behind its end. A JPEG is on white where it had no ground. One is drawn at a time, in the turn of
- * its company.
+ * A picture re-encoded, rotated by its EXIF orientation, without any metadata: place, device, time, previews, what
+ * stands behind its end. A JPEG is on white where it had no ground. One is drawn at a time, in the queue of its
+ * company.
  * @returns undefined when it is no picture that can be read @throws Refusal busy
  */
 export function cleanPicture(company: CompanyId, content: Buffer, kind: 'jpeg' | 'png'): Promise<Buffer | undefined> {

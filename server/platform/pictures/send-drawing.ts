@@ -4,7 +4,7 @@ import { sendTagged } from '../http/tag.ts'
 // a picture opened on its own may do nothing: no script, no requests, no framing
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** Answers with a drawn picture, an SVG; how long it may be kept is up to the caller. */
+/** Answers with a drawn picture, an SVG; the caller sets how long it may be cached. */
 export function sendDrawing(request: FastifyRequest, reply: FastifyReply, svg: string) {
   reply
     .header('content-security-policy', POLICY)

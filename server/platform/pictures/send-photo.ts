@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { mimeTypes } from '#domain/files/file.ts'
 import type { PhotoFormat } from '#domain/files/photo.ts'
 
-/** Sends a photo to everybody; its address is of what it shows, so copies may be kept for ever. */
+/** Sends a public photo; its address is its content hash, so copies may be cached for ever. */
 export function sendPhoto(
   reply: FastifyReply,
   format: PhotoFormat,

@@ -17,8 +17,8 @@ const MOST_WAITING = 20
 const NEW_ONES = { max: 60, seconds: 60 }
 
 /**
- * The PNG pictures of links to pages. They are kept by what they show, so that a changed one is made anew and an old one is
- * never sent; one is made at a time.
+ * The PNG pictures of links to pages. They are cached by a hash of their content, so that a changed one is made anew
+ * and an old one is never sent; one is made at a time.
  */
 export class SharePictures {
   readonly #deps: Deps
@@ -33,12 +33,12 @@ export class SharePictures {
     this.#deps = deps
   }
 
-  /** Sends the picture, 1200 x 630, or 304 to whoever has it. @throws Refusal too_often | busy */
+  /** Sends the picture, 1200 x 630, or 304 to a client that has it. @throws Refusal too_often | busy */
   async send(request: FastifyRequest, reply: FastifyReply, card: ShareCard): Promise<FastifyReply> {
     const svg = drawShareCard(card)
     const tag = tagOf(svg)
     const isThere = request.headers['if-none-match'] === tag
-    // before the headers: a refusal must not be kept as the picture
+    // before the headers: a refusal must not be cached as the picture
     const png = isThere ? undefined : await this.#read(request, tag, svg)
     reply.header('etag', tag).header('cache-control', 'public, max-age=3600')
     if (isThere) return reply.code(304).send()

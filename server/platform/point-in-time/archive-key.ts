@@ -5,7 +5,7 @@ import { readIfThere, writeDurably } from '../embedded-postgres/durable-file.ts'
 import { StartFailure } from '../start-failure.ts'
 import { type Archive, isBegun } from './archive.ts'
 
-// An archive is sealed as a whole, by one key, or not at all: a few sealed words in it tell which.
+// An archive is sealed as a whole, by one key, or not at all: a few sealed words in it show which.
 
 const WORDS = 'sealed-words'
 

@@ -5,7 +5,7 @@ import { holds } from '../embedded-postgres/run.ts'
 import { StartFailure } from '../start-failure.ts'
 import { asking, taken } from './asks.ts'
 
-/** Where the log of the embedded PostgreSQL and copies of it are kept; all of it is sealed where there is a key. */
+/** The archive of the embedded PostgreSQL's log and base copies; all of it is encrypted where there is a key. */
 export interface Archive {
   folder: string
   /** What the key file holds. */
@@ -32,7 +32,7 @@ export async function makeArchive(archive: Archive, user: SystemUser | undefined
   )
 }
 
-/** Whether something is kept there already. */
+/** Whether the archive has content already. */
 export function isBegun(archive: Archive): boolean {
   const copies = namesIn(archive.folder).some((name) => name.startsWith('base-'))
   return copies || namesIn(logOf(archive)).length > 0

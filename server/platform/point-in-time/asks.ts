@@ -4,8 +4,9 @@ import { basename, dirname, join } from 'node:path'
 import type { SystemUser } from '../embedded-postgres/database-user.ts'
 import type { Log } from '../embedded-postgres/log.ts'
 
-// What PostgreSQL has done by a command, and this process does: a command leaves NAME.wanted in a folder beside the cluster
-// and waits until that is gone. NAME.done is there then, or the command fails. Where `served` is gone, nobody answers.
+// Requests that PostgreSQL makes by a command and this process serves: a command leaves NAME.wanted in a folder beside
+// the cluster and waits until that is gone. NAME.done is there then, or the command fails. Where `served` is gone, no
+// process serves them.
 
 const FOLDER = 'postgres.asks'
 const SCAN_MS = 500
@@ -34,7 +35,7 @@ interface Answering {
 }
 
 export interface Asks {
-  /** The file without which nobody answers. */
+  /** The file whose absence means that no process serves requests. */
   served: string
   close(): void
 }

@@ -74,7 +74,10 @@ export function prune(archive: Archive, days: number, now: Date): { copies: numb
   return { copies: removed.length, files: files.length }
 }
 
-/** By place in the log, whatever the timeline: what a file of another one holds there is needed by nobody either. */
+/**
+ * Compares by position in the log, whatever the timeline: files of other timelines before that position are not needed
+ * either.
+ */
 function isBefore(name: string, segment: string): boolean {
   return /^[0-9A-F]{24}(\.|$)/.test(name) && name.slice(8, 24) < segment.slice(8)
 }

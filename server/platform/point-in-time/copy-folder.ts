@@ -13,7 +13,7 @@ export interface Walk {
 }
 
 interface How extends Walk {
-  /** Whose the copy is; ours by default. */
+  /** The owner of the copy; ours by default. */
   user?: SystemUser | undefined
 }
 

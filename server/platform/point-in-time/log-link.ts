@@ -97,7 +97,7 @@ async function read(path: string): Promise<Readable> {
 
 async function unsealed(archive: Archive, file: string): Promise<Readable> {
   const opened = opening(archive.key)
-  // whoever reads what was opened gets the error of either
+  // the reader of the opened stream gets the error of either
   pipeline(await read(file), opened).catch(() => undefined)
   return opened
 }

@@ -40,7 +40,7 @@ async function addFile(writer: Writer, from: string, name: string): Promise<void
 }
 
 interface UnsealTarget {
-  /** Of what is below `postgres`, and whose it is. */
+  /** The owner of what is below `postgres`. */
   cluster: string
   user: SystemUser | undefined
   /** Of everything else. */

@@ -18,7 +18,7 @@ export function attributesOf(url: string): string | undefined {
   return new URLSearchParams(query).get(ATTRIBUTES) ?? undefined
 }
 
-/** Where a server is, without whose password. */
+/** The host and port of a server, without its password. */
 export function hostOf(address: string): string {
   const { hostname, port } = new URL(address)
   return `${hostname}:${port || 5432}`

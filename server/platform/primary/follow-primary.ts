@@ -7,7 +7,7 @@ import { findPrimary, type Primary } from './find-primary.ts'
 // a primary that stands still refuses nothing, so it is looked for whether or not somebody is refused
 const WATCH_MS = 2_000
 const SEARCH_PAUSE_MS = 250
-// a promotion takes seconds; whoever is refused after that has it looked for again
+// a promotion takes seconds; a refusal after that starts a new search
 const SEARCH_TRIES = 40
 
 const followed = new Map<string, FollowedPrimary>()
@@ -26,9 +26,9 @@ export interface Following {
 }
 
 /**
- * Looks which of several servers writes, and goes on looking for as long as the process lives; nothing of that for one.
- * Before it has looked once, a former primary would be taken for the one that writes.
- * @param say told in a sentence of each move
+ * Finds the primary among several servers, and follows it for as long as the process lives; does nothing for one.
+ * Before the first search, a former primary could be taken for the present one. @param say logs a sentence for each
+ * move
  */
 export async function followPrimary(url: string, log: (sentence: string) => void): Promise<Following> {
   const [first = url, ...others] = addressesOf(url)
@@ -112,7 +112,7 @@ class FollowedPrimary {
     if (address === this.#present) return true
     this.#log(`The database that writes is now ${hostOf(address)}, not ${hostOf(this.#present)}.`)
     this.#present = address
-    // whoever is asking there would write where nobody reads, or wait for a server that is gone
+    // queries there would write to a former primary, or wait for a server that is gone
     for (const [client, open] of this.#open) if (open !== address) cut(client)
     return true
   }

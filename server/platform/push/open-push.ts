@@ -125,6 +125,6 @@ export const lookupPublic: LookupFunction = (host, options, callback) => {
 function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const read = ipaddr.process(address)
-  // what is not in 2000::/3 is nobody's in the open internet, also where no range of its own is known
+  // what is not in 2000::/3 is not allocated in the open internet, also where no range of its own is known
   return read.range() === 'unicast' && (read.kind() === 'ipv4' || read.match(GLOBAL_IPV6))
 }

@@ -1,6 +1,6 @@
 /** A browser that takes push messages, as it has registered itself. */
 export interface PushTarget {
-  /** The address of its push service for this browser alone: whoever knows it can knock, so it is told to nobody. */
+  /** The address of its push service for this browser alone: a secret, since its knowledge suffices to send to it. */
   endpoint: string
   /** The browser's public key (p256dh) and secret (auth), in base64url. */
   publicKey: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Floors } from './open-replicas.ts'
 
-/** Floors over a log whose position is told when the test says so. */
+/** Floors over a log with a position that the test sets. */
 function aLog() {
   const requests: PromiseWithResolvers<bigint>[] = []
   const floors = new Floors(() => {

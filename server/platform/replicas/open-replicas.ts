@@ -28,11 +28,13 @@ export interface ReplicasOptions {
 
 /** The replicas of the database, and who may read them [OPS-2]. */
 export interface Replicas {
-  /** Where a viewer reads what may be read from a replica: everything that they wrote or were told of is there. */
+  /**
+   * The database from which a viewer's reads may be served: it contains everything that they wrote or were notified of.
+   */
   readingFor: (viewer: Viewer) => Promise<Db>
   /** Does what a viewer asked for, and keeps that they wrote something, if they did, before they are answered. */
   trackWrites: <Result>(viewer: Viewer, work: () => Promise<Result>) => Promise<Result>
-  /** Before anybody is told of it. */
+  /** Called before listeners hear of the announcement. */
   heard: (announcement: Announcement) => void
   /** Announcements may have been missed. */
   gap: () => void
@@ -44,7 +46,7 @@ const SAMPLE_MS = 1_000
 const MARGIN_MS = 10_000
 
 const EVERYBODY = 'everybody'
-/** Of what is the same for all, such as the pages kept for visitors. */
+/** The audience of what is shared by all, such as the pages cached for visitors. */
 const ALL_READERS = 'all readers'
 
 /** Watches the replicas for as long as the process lives. */
@@ -157,8 +159,8 @@ const BETWEEN_MS = 10
 const RETRY_MS = 250
 
 /**
- * How far a replica must have read for each audience, by what they were told of. What was announced a moment ago has no
- * position yet: the database is asked once it is heard, since only what is committed is announced.
+ * How far a replica must have replayed for each audience, by what was announced to them. A fresh announcement has no
+ * position yet: the database is queried once it is heard, since only committed changes are announced.
  */
 export class Floors {
   readonly #known = new Map<string, { position: Position; since: number }>()
@@ -177,15 +179,15 @@ export class Floors {
     this.#forgetMs = forgetMs
   }
 
-  /** Something was written that these are told of. */
+  /** Raises the floor of these audiences after an announcement. */
   raise(audiences: Iterable<string>): void {
     for (const audience of audiences) this.#waiting.add(audience)
     if (!this.#isAsking) void this.#settle()
   }
 
   /**
-   * The position that holds everything that one of these was told of; null where it is not known yet. While the database
-   * is away nothing is written, and what it said last must do: nobody else answers.
+   * The position that contains everything announced to one of these audiences; null where it is not known yet. While
+   * the primary is away nothing is written, and its last known position must do.
    */
   of(audiences: readonly string[]): Position | null {
     let highest = 0n

@@ -6,8 +6,8 @@ const PAGE = 8192n
 const HEADERS = [24n, 40n]
 
 /**
- * A position as the database tells it, in bytes. One at the end of a page is told as the place behind the header of the
- * next, where a replica that has read everything has not come to: both are the end of the page.
+ * A position as the database reports it, in bytes. One at the end of a page is reported as the byte behind the header
+ * of the next, where a replica that has read everything has not come to: both are the end of the page.
  */
 export function positionOf(text: string): Position {
   const position = BigInt(text)

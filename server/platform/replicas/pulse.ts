@@ -1,7 +1,7 @@
 // somebody waits, and may not be the only one
 const SOON_MS = 25
 
-/** A pause that can be cut short, by whoever waits for what follows it. */
+/** A pause that a waiting caller can cut short. */
 export class Pulse {
   readonly #restMs: number
   #timer: NodeJS.Timeout | undefined

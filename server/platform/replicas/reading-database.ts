@@ -31,7 +31,7 @@ export interface ReadingDatabase {
   close: () => Promise<void>
 }
 
-// one that cannot be reached is left out soon; until then nobody waits long for it
+// an unreachable one is left out soon; until then no query waits long for it
 const CONNECT_MS = 1_000
 
 /** A pool to a replica, whose statements are asked of the primary where it fails. */
@@ -151,7 +151,7 @@ interface Failure {
   message: string
 }
 
-// PostgreSQL: cannot connect now, shutdown, a crash elsewhere; too many connections; the network: nobody there, or gone
+// PostgreSQL: cannot connect now, shutdown, a crash elsewhere; too many connections; the network: refused, or reset
 const LOST = new Set([
   ...['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006', '08001', '08004'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],

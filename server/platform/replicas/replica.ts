@@ -107,7 +107,9 @@ export class Replica {
     return lagMs > longestLagMs / 2 ? this.#leftOut : undefined
   }
 
-  /** A statement has failed as if it were gone: it is asked at once, and nobody else meanwhile. */
+  /**
+   * Suspects that the replica is gone after a failed statement: checks it at once, and sends it no queries meanwhile.
+   */
   #suspect(): void {
     if (this.isUsed) this.#leaveOut('a statement failed')
     this.#pulse.hurry()

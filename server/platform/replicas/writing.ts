@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const acts = new AsyncLocalStorage<{ wrote: boolean }>()
 
-/** Whether this work committed anything; told however it ends. */
+/** Whether this work committed anything; reported however it ends. */
 export async function watchingWrites<Result>(work: () => Promise<Result>, wrote: () => Promise<void>): Promise<Result> {
   const act = { wrote: false }
   try {

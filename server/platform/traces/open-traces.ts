@@ -13,7 +13,7 @@ import {
 import type { TraceSettings } from './settings.ts'
 import { type Begin, type Span, traceBy } from './span.ts'
 
-// a collector that is gone holds up nobody, and no end of the process
+// an unreachable collector delays no request, and no end of the process
 const PATIENCE_MS = 3_000
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER }
 

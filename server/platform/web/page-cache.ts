@@ -10,7 +10,7 @@ import type { PageAnswer } from './page-answer.ts'
 /** A page as every visitor gets it, its body ready for the wire. */
 export type CachedPage = Omit<PageAnswer, 'body'> & { body: Buffer }
 
-/** Whether the page was kept, is being made for somebody else, or was made for this request. */
+/** Whether the page was cached, shared with a concurrent request, or made for this request. */
 type Source = 'kept' | 'shared' | 'made'
 
 // pages without and with a query: strangers can invent values of filters without end, and then drive out only such pages
@@ -29,14 +29,14 @@ const answers = new Counter({
 const size = new Gauge({ name: 'kept_pages_bytes', help: "Bytes of visitors' pages kept", registers: [registry] })
 
 /**
- * Visitors' pages, kept only while this process hears what other nodes announce, until something that visitors see has
- * changed. It is given nothing but a key: what a page is made of is the business of whoever makes it.
+ * Visitors' pages, cached only while this process listens to announcements of other nodes, until something that
+ * visitors see has changed. It knows only keys: the content of a page is up to its maker.
  */
 export class PageCache {
   readonly #cached: Record<'plain' | 'filtered', LRUCache<string, CachedPage>>
   readonly #underWay = new Map<string, Promise<CachedPage>>()
   #hears = false
-  /** Moves with every change, so that a page begun before is not kept. */
+  /** Raised with every change, so that a page begun before is not cached. */
   #version = 0
 
   constructor(now: () => Date) {
@@ -63,14 +63,14 @@ export class PageCache {
     size.set(0)
   }
 
-  /** The page kept under a key, or made: once for all who ask meanwhile. Only whole pages (200) are kept. */
+  /** The page cached under a key, or made: once for all concurrent requests. Only whole pages (200) are cached. */
   async read(key: string, make: () => Promise<CachedPage>): Promise<{ page: CachedPage; source: Source }> {
     const found = await this.#find(key, make)
     answers.inc({ source: found.source })
     return found
   }
 
-  /** The pages kept at this moment. */
+  /** The pages cached at this moment. */
   get all(): CachedPage[] {
     return this.#both.flatMap((pages) => [...pages.values()])
   }

@@ -71,7 +71,7 @@ function servePages(app: FastifyInstance, { web, pageCache, ...options }: PageOp
 
   async function sendShared(request: FastifyRequest, reply: FastifyReply, built: Web, address: string) {
     const encoding = encodingOf(request)
-    // made of its address alone: nothing of this request, or of whoever asks, can get into it
+    // made of its address alone: nothing of this request, or of its sender, can get into it
     const make = async () => {
       const input = { request: new Request(options.site.publicUrl + address), viewer: visitor, sessionExpired: false }
       const rendered = await render(built, { ...input, log: request.log })
@@ -93,7 +93,10 @@ function servePages(app: FastifyInstance, { web, pageCache, ...options }: PageOp
   }
 }
 
-/** The address of a page that is the same for all visitors; null for whoever may be somebody, by any cookie at all. */
+/**
+ * The address of a page that is identical for all visitors; null for a request that may be a member's, by any cookie at
+ * all.
+ */
 function addressForAll({ headers, url }: FastifyRequest, { entry }: Web): string | null {
   if (headers.cookie !== undefined || headers.authorization !== undefined) return null
   return entry.isSameForVisitors(url) ? url : null
@@ -140,7 +143,7 @@ export interface RenderInput {
   viewer: Viewer
   /** The viewer still carries the secret of a session that has ended. */
   sessionExpired: boolean
-  /** Address from which its calls to the API are made; this machine's where it is for nobody in particular. */
+  /** Address from which its calls to the API are made; this machine's where the page is for all visitors. */
   from?: string
   log: FastifyBaseLogger
 }
@@ -212,7 +215,7 @@ function caller(app: FastifyInstance, { entry }: Web, { headers, from, log }: As
     if (answer.statusCode === 200) return answer.json()
     if (answer.statusCode === 503) onNotReady()
     const { status_detail } = answer.json<Failure>()
-    // shown as a missing page where the address was mangled; where a page of ours asked wrongly, only this tells
+    // shown as a missing page where the address was mangled; where a page of ours sent a bad call, only this shows it
     if (answer.statusCode === 400)
       log.info({ call: path, refusal: status_detail }, 'a page asked what its call cannot read')
     throw entry.refusedCall(answer.statusCode, status_detail)

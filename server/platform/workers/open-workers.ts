@@ -169,9 +169,9 @@ interface Handle {
 }
 
 /**
- * Closes the connections that were on their way to a worker which died: node:cluster waits for that worker to take them and
- * keeps them open, so whoever had asked would wait for ever, instead of asking again [OPS-1]. One that the worker has
- * answered for is its own, or goes to another worker.
+ * Closes the connections that were on their way to a worker which died: node:cluster waits for that worker to take them
+ * and keeps them open, so clients would wait for ever, instead of retrying [OPS-1]. One that the worker has answered
+ * for is its own, or goes to another worker.
  */
 export function closeWhatDiesWith(worker: Worker): void {
   const child = worker.process

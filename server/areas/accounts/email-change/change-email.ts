@@ -38,8 +38,8 @@ type Origin = Pick<Browser, 'network' | 'isLocal'>
 
 /**
  * Asks for another e-mail address: a link is mailed there, and the present one is notified. Whether somebody has the
- * address shows neither in the answer nor in its timing; that mailbox is notified instead of getting a link. An earlier change
- * ends [REG-3].
+ * address shows neither in the answer nor in its timing; that mailbox is notified instead of getting a link. An earlier
+ * change ends [REG-3].
  * @throws Refusal password_wrong | email_same | too_often | moved_on
  */
 export async function askEmailChange(

@@ -122,8 +122,8 @@ export async function renewRecoveryCodes(deps: Deps, asker: Administrator, passw
 }
 
 /**
- * Lets an administrator who has lost authenticator and recovery codes set up anew; the caller has access to the database. All their
- * sessions end [ADM-1].
+ * Lets an administrator who has lost authenticator and recovery codes set up anew; the caller has access to the
+ * database. All their sessions end [ADM-1].
  * @throws Refusal second_factor_missing
  */
 export async function resetSecondFactor(deps: Pick<Deps, 'db' | 'now'>, email: string): Promise<void> {

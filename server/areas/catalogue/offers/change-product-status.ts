@@ -41,8 +41,8 @@ async function changeIn(tx: Tx, seller: Seller, productId: number, act: ProductA
 }
 
 /**
- * Gives a locked product another status without checking permissions: off sale, its running negotiations end; carts that hold it are
- * notified either way. @returns how many negotiations ended [SELLER-1, NEGO-9]
+ * Gives a locked product another status without checking permissions: off sale, its running negotiations end; carts
+ * that hold it are notified either way. @returns how many negotiations ended [SELLER-1, NEGO-9]
  */
 export async function moveStatus(tx: Tx, productId: number, status: ProductStatus, now: Date): Promise<number> {
   await saveStatus(tx, productId, status)
@@ -69,8 +69,8 @@ export async function checkOpen(
 }
 
 /**
- * Takes all that a suspended or closed shop has on sale out of every list; its running negotiations end, and carts that hold its products
- * are notified. The caller has locked the seller, so nothing comes on sale meanwhile [ADM-2].
+ * Takes all that a suspended or closed shop has on sale out of every list; its running negotiations end, and carts that
+ * hold its products are notified. The caller has locked the seller, so nothing comes on sale meanwhile [ADM-2].
  */
 export async function takeShopOffSale(tx: Tx, shop: ShopOffSale, now: Date): Promise<void> {
   await saveStatusOfAll(tx, shop.sellerId, statusOfShop('close'))

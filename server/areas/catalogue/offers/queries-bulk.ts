@@ -19,7 +19,10 @@ export interface LockedProduct {
   mostBeyond: DecimalText | null
 }
 
-/** Those of these products that are the seller's, locked with their stocks, stocks first, as placing an order locks them. */
+/**
+ * Those of these products that are the seller's, locked with their stocks, stocks first, as placing an order locks
+ * them.
+ */
 export async function lockMany(
   tx: Tx,
   sellerId: CompanyId,

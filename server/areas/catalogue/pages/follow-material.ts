@@ -17,8 +17,8 @@ import { lockStocksOfMaterial, productsOfMaterial, saveMaterial } from './querie
 const AT_ONCE = 500
 
 /**
- * Takes the offers of a merged material to the one it was merged into: the first at once, further ones by a job, so that an order of one
- * does not wait for all. Until then they are offers of the merged material still [MAT-5].
+ * Takes the offers of a merged material to the one it was merged into: the first at once, further ones by a job, so
+ * that an order of one does not wait for all. Until then they are offers of the merged material still [MAT-5].
  */
 export async function takeOffersAlong(tx: Tx, { materialId }: { materialId: number }, now: Date): Promise<void> {
   if (await moveSome(tx, materialId, now)) await enqueue(tx, 'catalogue/follow-merge', { materialId })
@@ -77,8 +77,8 @@ export async function rankMaterial({ db }: Pick<Deps, 'db'>, { materialId }: { m
 }
 
 /**
- * Makes room for a material that moves to another category: the database then takes its offers along, and orders of them
- * wait.
+ * Makes room for a material that moves to another category: the database then takes its offers along, and orders of
+ * them wait.
  */
 export async function holdOffers(tx: Tx, materialId: number): Promise<void> {
   await lockStocksOfMaterial(tx, materialId)

@@ -68,8 +68,8 @@ async function decideIn(
 }
 
 /**
- * The request, once the product or the negotiation that it is about is locked: as requesting and moving on do, lists before
- * products.
+ * The request, once the product or the negotiation that it is about is locked: as requesting and moving on do, lists
+ * before products.
  */
 async function holdRequest(tx: Tx, seller: Seller, id: string, now: Date): Promise<PriceRequestRow | undefined> {
   const found = await findPriceRequest(tx, seller.companyId, id)

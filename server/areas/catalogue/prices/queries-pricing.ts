@@ -32,8 +32,8 @@ export function pricesVisibleTo(viewer: Viewer): VisiblePrices {
 }
 
 /**
- * Prices of the seller's own products as another viewer sees them, by the same rules. A price level is previewed with a fictitious active
- * subscription, without any customer's own list [SHOP-2].
+ * Prices of the seller's own products as another viewer sees them, by the same rules. A price level is previewed with a
+ * fictitious active subscription, without any customer's own list [SHOP-2].
  */
 export function pricesPreviewed(seller: Seller, previewAs: PreviewAs): VisiblePrices {
   if (previewAs.kind === 'level') {

@@ -11,9 +11,9 @@ type Worded = Partial<Record<WordKind, string>>
 type WordedOffer = Pick<Offer, 'grade' | 'maker' | 'origin' | 'form' | 'container'>
 
 /**
- * A seller's offers with grade, maker, country, form and kind of pack spelled as they are known; what is not becomes known, a
- * maker by offers that are published alone: a draft would reveal where its seller buys. Without a seller no private makers are queried
- * [SHOP-2].
+ * A seller's offers with grade, maker, country, form and kind of pack spelled as they are known; what is not becomes
+ * known, a maker by offers that are published alone: a draft would reveal where its seller buys. Without a seller no
+ * private makers are queried [SHOP-2].
  */
 export async function knownOffers<Written extends { offer: WordedOffer; status: ProductStatus }>(
   tx: Tx,

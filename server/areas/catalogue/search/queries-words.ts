@@ -69,8 +69,8 @@ export async function findKnownWords(db: Db, kind: WordKind, most: number): Prom
 }
 
 /**
- * The makers that the seller's own products name, those of most of them first, or only so many: drafts of other sellers must not reveal
- * where they buy.
+ * The makers that the seller's own products name, those of most of them first, or only so many: drafts of other sellers
+ * must not reveal where they buy.
  */
 export async function findMakersOf(db: Db | Tx, sellerId: CompanyId, most: number | null): Promise<string[]> {
   const rows = await db

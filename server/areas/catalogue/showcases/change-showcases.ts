@@ -53,7 +53,10 @@ export function nameShowcase(deps: Deps, seller: Seller, id: string, name: strin
   })
 }
 
-/** Puts the collections in this order. @throws Refusal showcases_moved_on where they are not exactly those that there are */
+/**
+ * Puts the collections in this order. @throws Refusal showcases_moved_on where they are not exactly those that there
+ * are
+ */
 export function sortShowcases(deps: Deps, seller: Seller, ids: readonly string[]): Promise<void> {
   return change(deps, seller, 'showcase.arrange', async (tx, { companyId }, showcases) => {
     const known = new Set(showcases.map(({ id }) => id))

@@ -7,8 +7,8 @@ import { tradeOf } from '../trade-of.ts'
 import { findQuoted, type Quoted } from './queries-quoted.ts'
 
 /**
- * The price that a seller offers a buyer or has agreed to, locked until the transaction ends, so that of two concurrent requests for its
- * quotation one issues it [DOC-1].
+ * The price that a seller offers a buyer or has agreed to, locked until the transaction ends, so that of two concurrent
+ * requests for its quotation one issues it [DOC-1].
  * @returns with `holds`: whether it can still be ordered for
  * @throws Refusal nego_not_found
  */

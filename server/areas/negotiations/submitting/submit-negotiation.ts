@@ -116,10 +116,10 @@ interface Conditions {
 }
 
 /**
- * Whether this buyer may negotiate so many units of this product now, and by what; the subscription is locked until the transaction
- * ends.
- * @throws Refusal nego_not_offered | not_subscribed | no_payment_type | nego_deal_off | nego_price_changed | price_not_set
- *   and those of units and stock
+ * Whether this buyer may negotiate so many units of this product now, and by what; the subscription is locked until the
+ * transaction ends.
+ * @throws Refusal nego_not_offered | not_subscribed | no_payment_type | nego_deal_off | nego_price_changed |
+ * price_not_set and those of units and stock
  */
 async function holdConditions(
   tx: Tx,

@@ -140,8 +140,8 @@ async function placeIn(
     (tx) => insertOrders(tx, checkout, newOrders(quote, choices, waits ? null : now), newNumber),
     (tx) => validateDeals(tx, waits ? [] : dealsPaid(quote)),
   )
-  // locks without contention come first; then stocks before lines and agreements, since renaming or withdrawing a product locks its stock,
-  // and then these
+  // locks without contention come first; then stocks before lines and agreements, since renaming or withdrawing a
+  // product locks its stock, and then these
   const [, , , , , locked, areSpent] = await askTogether(
     tx,
     (tx) => spendVoucher(tx, buyer.companyId, request, now),
@@ -332,8 +332,8 @@ async function answerAgain(tx: Tx, buyerId: CompanyId, key: string, hash: Buffer
 }
 
 /**
- * SHA-256 of a request's content in canonical order; the same key must come with the same hash. Expected versions are left out: they only
- * decide whether to ask for confirmation.
+ * SHA-256 of a request's content in canonical order; the same key must come with the same hash. Expected versions are
+ * left out: they only decide whether to ask for confirmation.
  */
 function hashRequest(request: Omit<OrderRequest, 'key' | 'expected'>): Buffer {
   const { addressId, lineIds, sellers, voucherId, shopVoucherIds, pickups, total } = request

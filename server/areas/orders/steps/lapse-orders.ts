@@ -119,7 +119,9 @@ async function lapseOrder(tx: Tx, order: LockedOrder, reason: string, now: Date)
   await announceLapse(tx, lapsed, reason, now)
 }
 
-/** Reminds sellers once of each order whose deadline for confirmation is near; nodes may run it concurrently [SHIP-2]. */
+/**
+ * Reminds sellers once of each order whose deadline for confirmation is near; nodes may run it concurrently [SHIP-2].
+ */
 export async function remindSellers({ db, now: clock }: Deps): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (tx) => {

@@ -15,8 +15,8 @@ import { addToLines, findLineProgress, type LineUnits, saveSettled } from '../qu
 import { type LockedOrder, lockOrders } from './queries-steps.ts'
 
 /**
- * What is to be paid of an order has changed: its history says so, its version moves on, so that older pages notice, and the buyer is
- * notified [PAY-1]. The consequences of a smaller order are announced by the act that made it smaller.
+ * What is to be paid of an order has changed: its history says so, its version moves on, so that older pages notice,
+ * and the buyer is notified [PAY-1]. The consequences of a smaller order are announced by the act that made it smaller.
  */
 export async function settleOrder(tx: Tx, settlement: Settlement, now: Date): Promise<void> {
   const { orderId, kind, open, by } = settlement

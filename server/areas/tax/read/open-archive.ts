@@ -49,7 +49,7 @@ function nameOf(path: string): string {
   return path.split('/').at(-1) ?? path
 }
 
-/** A name as it is told, whose end says what kind of file it is. */
+/** A name for display, ending with the extension of the file's kind. */
 function shown(name: string): string {
   return name.length > LONGEST_NAME ? `…${name.slice(-LONGEST_NAME)}` : name
 }
