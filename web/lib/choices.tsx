@@ -54,7 +54,7 @@ export function ChoicesProvider({ loaded, children }: { loaded: LoadedChoices; c
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** How another language of the header, or another currency, is chosen and kept [HEAD-3, HEAD-6]. */
+/** Chooses and stores another language of the header, or another currency [HEAD-3, HEAD-6]. */
 export function useChoose() {
   const { change } = useChoices()
   return {
@@ -74,7 +74,7 @@ export function useChoose() {
   }
 }
 
-/** The usual needs no cookie, and pages of visitors without one are kept (decision 0024). */
+/** The default needs no cookie, and pages of visitors without one are cached (decision 0024). */
 function keep(name: string, value: string, usual: string): void {
   const choice = { name, value, seconds: YEAR_SECONDS }
   if (value === usual) clearPreference(choice)

@@ -1,7 +1,7 @@
 import { LEFT } from '#domain/accounts/left.ts'
 import { SESSION_MAX_MS } from '#domain/accounts/session.ts'
 
-/** A choice kept in a cookie, so that the server's first paint follows it too. */
+/** A preference in a cookie, so that the server's first paint follows it too. */
 export interface PreferenceCookie {
   /** The cookie's name, in Indonesian like everything on the wire. */
   name: string

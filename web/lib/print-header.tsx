@@ -3,7 +3,7 @@ import { serverNow } from './api/server-clock.ts'
 import { formatDate } from './dates.ts'
 import { useViewer } from './viewer.ts'
 
-/** Whose page it is: on paper the site's header is missing. */
+/** A header for the printed page, where the site's header is missing. */
 export function PrintHeader({ children }: { children: ReactNode }) {
   return (
     <p className="mb-3 hidden border-b border-line-strong pb-2 print:block">

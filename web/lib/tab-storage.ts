@@ -1,7 +1,7 @@
 // where the browser stores nothing, the page remembers while it lives
 const unstored = new Map<string, string>()
 
-/** What this tab remembers over reloads, as JSON by name; storage that is full, forbidden or damaged costs nobody the page. */
+/** The tab's session storage as JSON by name; full, forbidden or damaged storage does not break the page. */
 export const tabStorage = {
   /** Null where nothing is remembered, or nothing that can be read. */
   read<Value>(name: string): Value | null {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Gives a test a session storage of its own, as a new tab has it. @returns what is kept in it */
+/** Stubs a test's session storage with an empty one, as in a new tab. @returns its content */
 export function stubSessionStorage(): ReadonlyMap<string, string> {
   const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {

@@ -7,7 +7,7 @@ export interface Chunk<Code> {
   /** In the browser it waits until there is a network, and never rejects. */
   arrival: () => Promise<Code>
   hasFailed: () => boolean
-  /** Calls `tell` when it has failed, or is tried again. @returns what ends that */
+  /** Calls `notify` when it has failed, or is tried again. @returns a function that stops it */
   watch: (notify: () => void) => () => void
   again: () => void
 }

@@ -1,4 +1,4 @@
-/** Told before the page is loaded anew for code that did not come: what was pressed for it is to be pressed again. */
+/** Event before the page is reloaded for a chunk that did not load: the press for it is to be repeated. */
 export const RELOADING = 'page-reloading'
 
 /** Loads the page anew, since some browsers remember a failed module for as long as the page lives. */

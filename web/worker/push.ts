@@ -4,8 +4,8 @@ import { readRecentlyViewed } from './recently-viewed.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Shows a push message to the person and company it is for, and to nobody who is signed in here after them: then this
- * browser takes no more [PUSH-2, SESS-4]. Open pages hear of it; whoever looks at one needs no notification beside it.
+ * Shows a push message only while the person and company it is for are signed in here; otherwise unsubscribes this
+ * browser [PUSH-2, SESS-4]. Open pages are informed; a visible one needs no notification beside it.
  */
 export async function showPush(data: PushMessageData | null): Promise<void> {
   const message = readMessage(data)
@@ -21,7 +21,7 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
   if (pages.some(({ focused }) => focused)) return
   await self.registration.showNotification(message.judul, {
     body: message.isi,
-    // told twice is shown once
+    // a repeated message is shown once
     tag: message.notifikasi_id,
     icon: '/icon-192.png',
     lang: 'id',
@@ -50,7 +50,7 @@ export async function openPush({ notification }: NotificationEvent): Promise<voi
 
 function readMessage(data: PushMessageData | null): PushMessage | null {
   try {
-    return data?.json() as PushMessage // nobody else can encrypt for this browser with our key
+    return data?.json() as PushMessage // only our server can encrypt for this browser with our key
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 /** What the offline page shows: what this browser saw last, of one person. Never a price [SESS-4, ROLE-4]. */
 export interface RecentlyViewed {
-  /** Whose it is: a person acting for a company, or 'visitor'. */
+  /** The owner: a person acting for a company, or 'visitor'. */
   owner: string
   /** The latest first. */
   pages: readonly { path: string; title: string; at: string }[]

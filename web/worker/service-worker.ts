@@ -5,8 +5,8 @@ import { readRecentlyViewed } from './recently-viewed.ts'
 declare const self: ServiceWorkerGlobalScope
 
 /*
- * Answers for a server that cannot be reached, and shows push messages; nothing else: whatever the server says, to
- * whomever, goes past it unread and is kept nowhere, so it can show nobody an old application or another person's page.
+ * Answers for a server that cannot be reached, and shows push messages; nothing else: answers of the server pass it
+ * unread and are cached nowhere, so it can never show an old application or another person's page.
  */
 
 self.addEventListener('install', () => void self.skipWaiting())

@@ -4,7 +4,7 @@ import { leaveBrowser, readKey } from '#web/lib/api/session.ts'
 import { markLeft } from '#web/lib/preference-cookie.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 
-// the server is not waited for any longer: it is told again by the next page
+// the server is not waited for any longer: the next page repeats the sign-out
 const LONGEST_WAIT_MS = 3_000
 
 /** Asks before signing out, which ends the session in this browser even if the server is not reached [SESS-4]. */

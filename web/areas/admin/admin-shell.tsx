@@ -28,7 +28,7 @@ interface Props {
   reviews: number
   /** How many proposed materials wait. */
   materials: number
-  /** How many promo codes wait for a second administrator. */
+  /** How many promotion codes await a second administrator. */
   promos: number
   /** How many rewards wait for a second administrator. */
   rewards: number

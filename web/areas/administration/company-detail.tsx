@@ -83,7 +83,7 @@ export function CompanyDetail({ companyId }: { companyId: string }) {
   )
 }
 
-/** What has come for a company since it was closed, which nobody of it sees any more [PAY-3, ADM-2]. */
+/** Money received for a closed company, which has no member left to see it [PAY-3, ADM-2]. */
 function LateMoneyList({ name, money }: { name: string; money: readonly LateMoney[] }) {
   return (
     <Section title="Uang setelah ditutup">

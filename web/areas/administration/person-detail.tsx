@@ -92,7 +92,7 @@ const columns: readonly Column<PersonMembership>[] = [
   { key: 'sejak', title: 'Sejak', numeric: true, cell: ({ since }) => formatDate(since) },
 ]
 
-/** Whether somebody may sign in, and what an administrator may do about it; they are told of each by mail [ADMIN-1]. */
+/** Whether a user may sign in, and the administrator's acts on it, each of which is mailed to the user [ADMIN-1]. */
 function PersonActs({ person }: { person: OverseenPerson }) {
   const outcome = { shows: personQuery(person.id), refreshes: ['admin/pengguna/daftar'] } as const
   const { can, blockedAt, blockedReason } = person

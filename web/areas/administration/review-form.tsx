@@ -43,7 +43,8 @@ const words = {
 
 /** Verify a company that buys or what a seller asks for, or send it back with reasons that are read there [ADM-2]. */
 export function ReviewForm(shown: Props) {
-  // what was looked at is what is decided, whatever arrives meanwhile; once told of that, what the page shows by then
+  // the reviewed version is decided on, whatever arrives meanwhile; after a refusal, the version that the page shows by
+  // then
   const [reviewed, setReviewed] = useState<Props | null>(shown)
   const { company, review } = reviewed ?? shown
   const { can } = shown.review

@@ -127,7 +127,7 @@ function Proof({ id, file }: { id: string; file: Parameters<typeof OpenDocument>
   )
 }
 
-/** On a narrow screen it stands under the queue, where nobody would see that it has come. */
+/** On a narrow screen it stands under the queue, where its appearance would go unnoticed. */
 function showIfBelow(detail: HTMLElement | null): void {
   if (detail && detail.getBoundingClientRect().top > window.innerHeight / 2) detail.scrollIntoView()
 }

@@ -2,7 +2,7 @@ import { accountState } from '#domain/bank-accounts/state.ts'
 import { query } from '#web/lib/api/query.ts'
 import { type FilterOf, page, ROWS_PER_PAGE, searchParams, text, word } from '#web/lib/page/search-params.ts'
 
-/** Where the shop is paid; each step is told to it. */
+/** The seller's bank account, refetched at each step of its review. */
 export const ownAccountsQuery = query({
   call: 'pusat-seller/rekening/daftar',
   body: {},

@@ -50,7 +50,7 @@ export function useAddLine({ named = false }: { named?: boolean } = {}) {
   }
 }
 
-/** That something was added, for as long as every success is told [API-6]; from a card also what it was. */
+/** Shows a toast for an addition, for as long as every success is shown [API-6]; from a card also with its name. */
 export function toastAdded(name: string | null): void {
   const added = 'Produk berhasil ditambahkan'
   const more = { action: { label: 'Lihat keranjang', to: '/keranjang' } }
@@ -58,7 +58,7 @@ export function toastAdded(name: string | null): void {
   toast.success(added, ADDED_MS, name === null ? more : { together: true })
 }
 
-/** What became of an addition whose answer was lost; null if nothing was added. @throws ApiError */
+/** The result of an addition with a lost answer; null if nothing was added. @throws ApiError */
 async function addedWith(key: string): Promise<Answered<'produk/keranjang/tambah'> | null> {
   const { data } = await callApi('produk/keranjang/hasil', { key })
   return data.added ? { status: 'success' } : null

@@ -33,7 +33,7 @@ export function chosenQuantity(text: string, product: Sold): ChosenQuantity {
   if (!read.ok && !read.isTooMany) return nothing(read.reason)
   const units = unitsOf(read.ok ? read.packs : MOST_PACKS, product.packWeight)
   const short = product.stock && !product.leadDays ? shortage(units, { ...product, unitsInStock: product.stock }) : null
-  // what is there says more than what nobody could carry
+  // the stock explains more than an impossible quantity
   if (short) return nothing(fillWords(cartRefusals.beyond_stock.sentence, short))
   if (!read.ok) return nothing(read.reason)
   return { packs: read.packs, reason: null, units, amount: lineAmount(units, product.price) }

@@ -2,7 +2,7 @@ import type { CartLine, CartSeller } from '#domain/cart/contract.ts'
 
 /**
  * The buyer's ticks by line id. Without an entry one's own line is ticked, because it was just added; a colleague's is
- * not, so that nobody orders it unawares.
+ * not, so that it is not ordered unawares.
  */
 export type Ticks = Readonly<Record<string, boolean>>
 

@@ -2,7 +2,7 @@ import type { Profile } from '#domain/accounts/contract.ts'
 import { buyingRefusals } from '#domain/subscriptions/refusals-buying.ts'
 import { viewerMay } from '#web/lib/viewer.ts'
 
-/** What a product needs for its standing. */
+/** The fields of a product that its price visibility depends on. */
 export interface Priced {
   /** Rupiah per unit as decimal text; null if the server hides it [ROLE-4]. */
   price: string | null
@@ -21,9 +21,9 @@ export function isOffered<Product extends Priced>(product: Product): product is 
 }
 
 /**
- * A viewer's standing towards a product: 'visitor' signs in first [ROLE-1], 'unsubscribed' subscribes first [ROLE-2],
- * 'buyer' sees the price and may order [ROLE-3], 'onlooker' does not buy (a seller, the platform, and who only approves
- * what others of a buyer order [ROLE-10]).
+ * A viewer's price visibility of a product: 'visitor' signs in first [ROLE-1], 'unsubscribed' subscribes first
+ * [ROLE-2], 'buyer' sees the price and may order [ROLE-3], 'onlooker' does not buy (a seller, the platform, and who
+ * only approves what others of a buyer order [ROLE-10]).
  */
 export type PriceVisibility = 'visitor' | 'unsubscribed' | 'buyer' | 'onlooker'
 

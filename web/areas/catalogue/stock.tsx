@@ -8,7 +8,7 @@ interface Props {
   unitClass?: string | undefined
 }
 
-/** The units for whoever the seller knows; for others only whether there are enough to order [MAT-2, CARD-6]. */
+/** The units for subscribed buyers; for others only whether there are enough to order [MAT-2, CARD-6]. */
 export function Stock({ product: { available, leadDays, unit }, units, unitClass }: Props) {
   if (!available && leadDays) return 'Pesan dulu'
   if (!available) return <span className="font-semibold text-danger">Habis</span>

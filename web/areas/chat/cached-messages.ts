@@ -24,7 +24,7 @@ export function refetchedFrom(cached: CachedMessages): number {
   return Math.max(unread - 1, last - MOST_REFETCHED, (cached[0]?.sequence ?? 1) - 1)
 }
 
-/** Whether something was said before what is kept. */
+/** Whether there are messages before the cached ones. */
 export function hasEarlier(cached: CachedMessages): boolean {
   return (cached[0]?.sequence ?? 1) > 1
 }

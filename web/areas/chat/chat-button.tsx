@@ -22,7 +22,7 @@ interface CustomerProps {
   size?: 'sm'
 }
 
-/** 'Chat seller', for a seller that the buyer subscribes to, as whoever shows it knows [ROLE-3, DETAIL-4]. */
+/** 'Chat seller', for a seller that the buyer subscribes to, which the caller has checked [ROLE-3, DETAIL-4]. */
 export function ChatButton({
   variant = 'secondary',
   block,

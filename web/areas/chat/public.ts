@@ -1,6 +1,6 @@
 import { deferredComponent } from '#web/ui/lazy-component.ts'
 
-/** What other areas use of conversations: buttons, whose code is not part of a page's first load. */
+/** Chat buttons for other areas, loaded after a page's first load. */
 export const ChatButton = deferredComponent(async () => (await import('./chat-button.tsx')).ChatButton)
 export const ChatIcon = deferredComponent(async () => (await import('./chat-button.tsx')).ChatIcon)
 export const CustomerChatLink = deferredComponent(async () => (await import('./chat-button.tsx')).CustomerChatLink)

@@ -37,12 +37,15 @@ export const roomsQuery = (companyId: string, { name, scope }: RoomsFilter, page
 export const unreadRoomsQuery = (companyId: string) =>
   query({ call: 'chat/room/belum-dibaca', body: { companyId }, live: 'chat' })
 
-/** Opening it marks what the other side said as read, where somebody looks; its messages go where messages are kept [CHAT-6]. */
+/**
+ * Opening it marks the other side's messages as read, while the tab is visible; its messages go into the message cache
+ * [CHAT-6].
+ */
 export const roomQuery = (requested: RequestedRoom) => {
   return queryOptions({
     queryKey: roomKey(requested),
     queryFn: async ({ client }): Promise<Room> => {
-      // also asked when a connection comes back to a tab that nobody looks at
+      // also called when a connection comes back to a hidden tab
       const { data: opened } = await callApi('chat/room/buka', { ...(await roomBody(requested)), isSeen: isLooking() })
       cacheMessages(client, opened.id, Object.values(opened.messages))
       client.setQueryData(roomKey({ roomId: opened.id }), opened)

@@ -11,7 +11,7 @@ import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { orderClaimsQuery, saleOrderClaimsQuery } from './queries.ts'
 import { ClaimPill } from './state-pill.tsx'
 
-/** What was claimed of an order, and for whoever received its goods until when that may be done [CLAIM-1]. */
+/** The claims of an order, and for members who receive its goods the deadline for claims [CLAIM-1]. */
 export function OrderClaims({ orderId }: { orderId: string }) {
   const { data } = useSuspenseQuery(orderClaimsQuery(orderId))
   const [target, setTarget] = useState<{ shipment: ClaimableShipment; open: boolean } | null>(null)

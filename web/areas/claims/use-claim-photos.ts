@@ -8,7 +8,7 @@ const FAILED = 'Foto belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
 
 export type ClaimPhotos = ReturnType<typeof useClaimPhotos>
 
-/** Uploads photos for a claim one after the other; what is refused is told by its name [CLAIM-1]. */
+/** Uploads photos for a claim one after the other; refused ones are listed by name [CLAIM-1]. */
 export function useClaimPhotos(shipmentId: string) {
   const [uploaded, setUploaded] = useState<ClaimPhoto[]>([])
   /** How much of the present file has been sent, 0 to 1; null when nothing is sent. */

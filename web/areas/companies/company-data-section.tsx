@@ -3,7 +3,7 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
-/** What is kept of the company, for its owner to take along [OPS-5]. */
+/** The download of the company's data, for its owner [OPS-5]. */
 export function CompanyDataSection() {
   return (
     <Section

@@ -38,7 +38,7 @@ export function CompanyForm({ company }: { company: Company }) {
     },
     onRefused: ({ sentence, movedOn }) => {
       toast.failure(sentence)
-      // asked again before the refusal was told
+      // refetched before the refusal was shown
       const newest = client.getQueryData(shown.queryKey)
       if (!movedOn || !newest) return
       const fields = fieldsOf(newest)

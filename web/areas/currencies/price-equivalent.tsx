@@ -6,8 +6,8 @@ import { lazyComponent } from '#web/ui/lazy-component.ts'
 const EquivalentLine = lazyComponent(async () => (await import('./equivalent-line.tsx')).default)
 
 /**
- * What a price is, about, in the chosen currency. It is computed from the price that is shown, so nobody is told more
- * than they see [HEAD-6, ROLE-4].
+ * The approximate equivalent of a price in the chosen currency, computed from the price that is shown, so that it
+ * reveals no more than that [HEAD-6, ROLE-4].
  */
 export function PriceEquivalent({ price }: { price: DecimalText | null }) {
   if (price === null) return null

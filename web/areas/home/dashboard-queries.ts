@@ -12,7 +12,7 @@ export const newOffersFilter = { subscribedOnly: true, sort: 'newest', page: 1 }
 /** The newest offers of the sellers that the company subscribes to. */
 export const newOffersQuery = productsQuery(newOffersFilter, { size: NEW_OFFERS, withStock: false })
 
-/** What the desk of this member shows; approvers do not order. */
+/** The queries of this member's dashboard; approvers do not order. */
 export function dashboardQueries(viewer: Profile): AnyQuery[] {
   const orders = viewerMay(viewer, 'cart.change')
   return [dashboardQuery, latestOrdersQuery, newOffersQuery, ...(orders ? [boughtBeforeQuery] : [])]

@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 
-/** In place of the desk's lists, for a company that has ordered nothing and has no seller yet [HOME-9]. */
+/** In place of the dashboard's lists, for a company that has ordered nothing and has no seller yet [HOME-9]. */
 export function FirstStep({ maySubscribe }: { maySubscribe: boolean }) {
   return (
     <div className={cx(cardClass, 'mt-3 md:mt-4')}>

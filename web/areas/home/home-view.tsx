@@ -27,7 +27,9 @@ import { Hero } from './hero.tsx'
 // visitors have no use for its code
 const BuyerDashboard = lazyComponent(async () => (await import('./buyer-dashboard.tsx')).default)
 
-/** The front page: a desk for members of buyer companies [HOME-9], and below it for all what the marketplace is. */
+/**
+ * The home page: a dashboard for members of buyer companies [HOME-9], and below it what the marketplace is, for all.
+ */
 export function HomeView() {
   const viewer = useViewer()
   const { company } = viewer

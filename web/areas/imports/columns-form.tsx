@@ -16,7 +16,7 @@ import { refreshes } from './queries.ts'
 /** Which column of the file is which, and how its numbers are written; changed, its rows are checked anew [SHOP-4]. */
 export function ColumnsForm({ one, onPairing }: { one: ImportDetail; onPairing: (isPairing: boolean) => void }) {
   const { numbers, unpaired = [] } = one.questions ?? {}
-  // undefined: nobody has said yet what stands there
+  // undefined: not assigned yet
   const [columns, setColumns] = useState<(ColumnName | null | undefined)[]>(
     one.columns.map(({ column }, index) => (unpaired.includes(index) ? undefined : column)),
   )

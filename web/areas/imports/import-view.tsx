@@ -84,7 +84,9 @@ function Problems({ one }: { one: ImportDetail }) {
   return <Notice>Baris dari berkas ini sudah dihapus: baris disimpan 30 hari sesudah diterapkan.</Notice>
 }
 
-/** What keeps the file from being applied, said instead of how many rows fit: nobody knows yet. */
+/**
+ * The questions that block the import, in place of the number of valid rows, which is unknown until they are answered.
+ */
 function UnansweredQuestions({ one: { columns, questions } }: { one: ImportDetail }) {
   if (!questions) return null
   const { numbers, unpaired, lacksValues } = questions

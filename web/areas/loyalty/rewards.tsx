@@ -15,7 +15,7 @@ interface Props {
   rewards: readonly Reward[]
   /** What becomes of the voucher where it is redeemed, said before. */
   wordsFor?: ((reward: Reward) => string | null) | undefined
-  /** Told of the new voucher's id. */
+  /** Called with the new voucher's id. */
   onRedeemed?: ((voucherId: string, reward: Reward) => void) | undefined
 }
 
@@ -106,7 +106,7 @@ const UNANSWERED = 'Kami belum menerima jawaban dari server. Silakan coba lagi; 
 interface Redeeming {
   companyId: string
   userId: string
-  /** Told of the new voucher's id. */
+  /** Called with the new voucher's id. */
   onRedeemed?: ((voucherId: string, reward: Reward) => void) | undefined
 }
 

@@ -95,7 +95,7 @@ function MaterialHead({ material }: { material: Material }) {
   )
 }
 
-/** What is true of a material whoever sells it; only what is known [MAT-1]. */
+/** The known facts of a material, independent of its sellers [MAT-1]. */
 function materialFacts(material: Material): Fact[] {
   const { otherNames, casNumber, eNumber, inci, hsCode, forms, functions, halalCritical, hazard } = material
   return [

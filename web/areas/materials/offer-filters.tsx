@@ -131,7 +131,7 @@ function MultiFilter({ title, of, slug, filter, choices }: MultiFilterProps) {
   )
 }
 
-/** The values to choose from, with those that are held though they would leave nothing, to be taken off. */
+/** The values to choose from, with selected ones that would leave no offers, so that they can be unselected. */
 function withSelected(choices: readonly { value: string; count: number }[], selected: readonly string[] = []) {
   const missing = selected.filter((value) => choices.every((choice) => choice.value !== value))
   return [...choices.filter(({ value }) => value !== ''), ...missing.map((value) => ({ value, count: 0 }))]

@@ -77,7 +77,9 @@ export function OfferTable({ material, offers, shown, filter, loading }: Props) 
 
 interface RowProps {
   offer: Offer
-  /** What tells it from others of its seller; empty when its name says no more than the material's. */
+  /**
+   * The words that distinguish it from other offers of its seller; empty when its name adds nothing to the material's.
+   */
   name: string
   lowest: boolean
 }

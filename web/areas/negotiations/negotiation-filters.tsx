@@ -35,7 +35,7 @@ export function NegotiationFilters({ filter, params, counts, searchHint }: Props
     void navigate({ search: params.search(filter, { ...params.read(typed), phase: filter.phase }) })
   }
 
-  // chosen by whoever came from a figure
+  // chosen by the link of a figure
   const hidden = [
     ['hasil', filter.outcome && negotiationOutcome.encode(filter.outcome)],
     ['dari', filter.from],

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { typedAmount } from '#domain/numbers/number-text.ts'
 import { AmountInput, type AmountInputProps } from '#web/ui/form/amount-input.tsx'
 
-// nobody types a price per unit of more
+// no real price per unit has more
 const MOST_DIGITS = 12
 
 interface Props<Typed extends FieldValues> extends Omit<AmountInputProps<Typed>, 'read' | 'digits'> {

@@ -81,8 +81,8 @@ function isNewNego({ kind, read }: Bell['notifications'][number]): boolean {
 }
 
 /**
- * Marks shown entries as read, but keeps showing as new what was new when opened, or nobody would ever see it as new.
- * If the call fails they silently stay new [HEAD-8, API-4].
+ * Marks shown entries as read, but keeps showing as new what was new when opened, so that it is seen as new at all. If
+ * the call fails they silently stay new [HEAD-8, API-4].
  */
 export function useRead(entries: Entry[] | undefined, unread: number | undefined, read: () => Promise<unknown>) {
   const client = useQueryClient()
@@ -132,7 +132,7 @@ export function NotificationEntries({ entries, empty, onLeave }: NotificationEnt
   }
   if (entries.length === 0) return <p className="px-4 pb-6 pt-3 text-sm text-mute">{empty}</p>
   return (
-    // what happened is told in Indonesian, whatever the header speaks
+    // notifications are in Indonesian, whatever the header's language
     <ul lang="id" dir="ltr" className="divide-y divide-line border-t border-line">
       {entries.map((entry) => (
         <li key={entry.key}>

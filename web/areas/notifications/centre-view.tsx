@@ -26,7 +26,7 @@ interface Props {
   filter: CentreFilter
 }
 
-/** Everything the company was told, by kind and by what is new [HEAD-8]. */
+/** All notifications of the company, by kind and by what is new [HEAD-8]. */
 export function CentreView({ companyId, userId, filter }: Props) {
   const { data: list } = useSuspenseQuery(centreQuery(companyId, filter))
   const { pathname } = useLocation()

@@ -7,7 +7,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { choicesQuery } from './queries.ts'
 
-/** Where the member is told of each kind: in the app, by push, by e-mail [REG-3]. */
+/** The channels by which the member is notified of each kind: in the app, by push, by e-mail [REG-3]. */
 export function ChannelsSection() {
   const { data } = useSuspenseQuery(choicesQuery)
   const choose = useAct('notifikasi/pengaturan/ubah', { shows: choicesQuery, refreshes: ['notifications'] })

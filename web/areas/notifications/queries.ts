@@ -24,7 +24,7 @@ export const centreQuery = (companyId: string, { kind, unread, page }: CentreFil
     live: 'notifications',
   })
 
-/** Where the member wants to be told of each kind. */
+/** The channels by which the member wants to be notified of each kind. */
 export const choicesQuery = query({ call: 'notifikasi/pengaturan', body: {} })
 
 /** Whether this browser takes push messages. */

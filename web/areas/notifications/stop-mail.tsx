@@ -5,7 +5,7 @@ import { type LinkStage, useLinkStage } from '#web/lib/page/use-link-stage.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { LinkPage } from '#web/ui/layout/link-page.tsx'
 
-/** Stops mail about notifications for whoever reads the mailbox it came to, signed in or not [REG-3]. */
+/** Stops mail about notifications by the link in a mail, signed in or not [REG-3]. */
 export function StopMail({ token }: { token: string }) {
   const { stage, finish, refuse } = useLinkStage(token)
   const stopping = useAct('notifikasi/email/berhenti', { refreshes: ['notifikasi/pengaturan'] })

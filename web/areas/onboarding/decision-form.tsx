@@ -22,7 +22,8 @@ const choices: { decision: Decision; label: string; send: string; done: string }
 
 /** Approve, ask for a correction or refuse, with reasons and a note that the company reads [ADM-2]. */
 export function DecisionForm({ application }: { application: Verification }) {
-  // what was looked at is what is decided, whatever arrives meanwhile; once told of that, what the page shows by then
+  // the reviewed version is decided on, whatever arrives meanwhile; after a refusal, the version that the page shows by
+  // then
   const [shown, setShown] = useState<Verification | null>(application)
   const target = shown ?? application
   const act = useAct('admin/perusahaan/putuskan', {

@@ -29,12 +29,12 @@ export function StepFrame({ title, lead, onSend, working, children }: Props) {
   )
 }
 
-/** What a step's form sends and where it leads: each step is kept on the server when it is left [SHOP-1]. */
+/** The form of a step, with its body and the next page: each step is saved on the server when it is left [SHOP-1]. */
 export function useStep(application: Application, companyId: string, step: StepName) {
   const navigate = useNavigate()
   const [expectedVersion, setExpectedVersion] = useState<number | null>(application.version)
   return {
-    /** The version that was seen; after somebody was told of a newer one, that. */
+    /** The expected version; after a refusal, the newer one. */
     body: { companyId, version: expectedVersion ?? application.version },
     readAnew: () => setExpectedVersion(null),
     goOn: () => void navigate({ search: stepFilter.search({ step: stepAfter(step) }) }),

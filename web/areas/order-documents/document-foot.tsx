@@ -45,7 +45,7 @@ function amountFacts(kind: OrderDocument['kind'], amounts: NonNullable<OrderDocu
   return [
     { label: 'Barang', value: formatRupiah(amounts.goods) },
     ...lessFact('Potongan seller', amounts.sellerDiscount),
-    // before there is an order nobody knows where to
+    // before there is an order its destination is unknown
     ...(kind === 'quotation' ? [] : [{ label: 'Ongkos kirim', value: formatRupiah(amounts.shipping) }]),
     ...taxFacts(amounts),
     ...lessFact('Potongan voucher, ditanggung Sentra Bahan', amounts.voucher),
@@ -111,7 +111,7 @@ function Signature({ paper }: { paper: OrderDocument }) {
   )
 }
 
-/** A box for each through whose hands the goods go, to be filled in by pen. */
+/** A box for each person who handles the goods, to be filled in by pen. */
 function HandOver({ paper }: { paper: OrderDocument }) {
   return (
     <ul

@@ -20,7 +20,7 @@ import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { Foot, Sum } from './document-foot.tsx'
 import { paperQuery } from './queries.ts'
 
-/** A paper as a page: the same as its PDF, to be read, printed and taken along [DOC-1]. */
+/** An order document as a page, identical to its PDF, to read, print and download [DOC-1]. */
 export function OrderDocumentView({ paperId }: { paperId: string }) {
   const { data: paper } = useSuspenseQuery(paperQuery(paperId))
   const isSeller = useViewer().company?.kind === 'seller'
@@ -78,7 +78,7 @@ function crumbsOf(paper: OrderDocument, isSeller: boolean): BreadcrumbEntry[] {
   return isSeller ? crumbs : transactionCrumbs(...crumbs)
 }
 
-/** Where the paper belongs: to an order, or to a negotiation. */
+/** The order or negotiation that the document belongs to. */
 function subjectOf(
   { orderId, orderNumber, negotiationId, lines }: OrderDocument,
   isSeller: boolean,

@@ -3,7 +3,7 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
-/** Said to whoever has a paper in hand whose code is of none that was issued here [DOC-1]. */
+/** Shown for a document code that was not issued here [DOC-1]. */
 export function NoSuchOrderDocument() {
   return (
     <Card padded className="mx-auto max-w-md">

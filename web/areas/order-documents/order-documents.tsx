@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { paperPath } from './paths.ts'
 import { orderDocumentsQuery } from './queries.ts'
 
-/** The papers of an order with their PDFs, one by one and together; nothing before the first is issued [DOC-1]. */
+/** The documents of an order with their PDFs, one by one and together; nothing before the first is issued [DOC-1]. */
 export function OrderDocuments({ orderId }: { orderId: string }) {
   const { data } = useSuspenseQuery(orderDocumentsQuery(orderId))
   const { company } = useViewer()

@@ -1,4 +1,4 @@
-/** A paper of an order, for either side. */
+/** The page of an order document, for either side. */
 export function paperPath(id: string): string {
   return `/transaksi/dokumen/${id}`
 }

@@ -7,7 +7,9 @@ import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { proofQuery } from './queries.ts'
 
-/** What is proved to whoever has a paper in hand, to be compared with it: what it is, whose, and where it is paid to [DOC-1]. */
+/**
+ * The public proof of an order document, to compare with a copy: kind, issuer, and the account it is paid to [DOC-1].
+ */
 export function ProofView({ code }: { code: string }) {
   const { data: proof } = useSuspenseQuery(proofQuery(code))
   return (

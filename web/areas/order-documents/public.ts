@@ -1,4 +1,4 @@
-/** What other areas use: the papers of an order stand beside it. */
+/** The documents of an order, for the order's page. */
 export { OrderDocuments } from './order-documents.tsx'
 export { paperPath } from './paths.ts'
 export { orderDocumentsQuery } from './queries.ts'

@@ -1,6 +1,6 @@
 import { query } from '#web/lib/api/query.ts'
 
-/** The papers of an order, for either side. */
+/** The documents of an order, for either side. */
 export const orderDocumentsQuery = (orderId: string) =>
   query({
     call: 'transaksi/dokumen/daftar',
@@ -8,8 +8,8 @@ export const orderDocumentsQuery = (orderId: string) =>
     live: `order:${orderId}`,
   })
 
-/** A paper as it was issued. */
+/** An order document as it was issued. */
 export const paperQuery = (id: string) => query({ call: 'transaksi/dokumen/detail', body: { id } })
 
-/** What is proved of the paper with this code. */
+/** The public proof of the document with this code. */
 export const proofQuery = (code: string) => query({ call: 'bukti', body: { code } })

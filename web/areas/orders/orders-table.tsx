@@ -23,7 +23,7 @@ interface Props {
 /** Orders as a table: rows on a wide screen, cards on a phone [ORDER-5]. */
 export function OrdersTable({ orders, pathOf, partner, ...rest }: Props) {
   const navigate = useNavigate()
-  // a warehouse is told no amounts [ROLE-10]
+  // a warehouse sees no amounts [ROLE-10]
   const isPriced = orders.every(({ total }) => total !== null)
   return (
     // what fits depends on the space beside a side navigation, not on the screen

@@ -54,7 +54,7 @@ export const boughtBeforeQuery = query({
   live: ['order', 'subscription'],
 })
 
-/** Which days the page of purchases tells of. */
+/** The period of the page of purchases. */
 export const spendingFilter = searchParams(periodParams)
 
 /** What the company has bought in some days. */

@@ -9,7 +9,7 @@ export function needsReading({ lines, skipped }: Reordered): boolean {
   return skipped.length > 0 || lines.some((line) => line.unitsBefore !== null || changesOf(line).length > 0)
 }
 
-/** What the dialog that tells it is called [ORDER-5]. */
+/** The title of the dialog after a reorder [ORDER-5]. */
 export function titleOf({ lines, skipped }: Pick<Reordered, 'lines' | 'skipped'>): string {
   if (skipped.length === 0) return 'Periksa isi keranjang'
   return lines.length === 0 ? 'Belum ada yang dapat dipesan' : 'Sebagian produk tidak dapat dipesan lagi'

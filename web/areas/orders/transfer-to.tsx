@@ -5,7 +5,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 
-/** The proven account of the seller; whoever was told another one when ordering is warned [SHOP-8]. */
+/** The verified account of the seller; a buyer who was shown another one when ordering is warned [SHOP-8]. */
 export function TransferTo({ account }: { account: NonNullable<Order['transferTo']> }) {
   return (
     <Card padded as="section" aria-label="Rekening seller" data-print="together">

@@ -7,7 +7,7 @@ import { FactList } from '#web/ui/status/fact-list.tsx'
 
 interface Props {
   account: Account
-  /** Whether nobody really pays here. */
+  /** Whether payments here are tests. */
   isTest: boolean
 }
 

@@ -55,7 +55,7 @@ export function RuleForm({ open, product, rule, targets, today, onClose }: RuleD
     }),
     faults: ({ untuk, firstDay, lastDay }) => (isOfList(untuk) ? {} : daysFaults({ firstDay, lastDay })),
     keep: true,
-    // who is told that somebody else was quicker keeps what was typed, now over what is there
+    // after a conflicting change the typed values stay, now over the current ones
     answered: onClose,
   })
   const limitWords = salesLimitWords(product.salesLimit, readAmount(form.watch('amount')))

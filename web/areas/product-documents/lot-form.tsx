@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The form that hands in the CoA of a lot; whoever is sent the lot reads it, whoever else may [DOC-2]. */
+/** The form to upload the CoA of a lot; companies that were sent the lot read it, whatever its readers [DOC-2]. */
 export function LotForm({ open, lot, onClose }: Props) {
   const readers = lot.certificate?.readers ?? usualReaders('coa')
   const start: Typed = { validUntil: '', readers, berkas: null }

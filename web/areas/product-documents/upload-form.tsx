@@ -25,7 +25,7 @@ interface Props {
   product: Pick<DocumentedProduct, 'id' | 'name'> & Partial<Pick<DocumentedProduct, 'documents'>>
   /** The kind is a choice without one. */
   kind?: ProductDocumentKind
-  /** The document whose place the new one takes. */
+  /** The document that the new one replaces. */
   replaces?: OwnDocument
   /** The request that it answers. */
   answers?: WaitingRequest
@@ -45,7 +45,7 @@ export function UploadForm({ open, product, kind, replaces, answers, onClose }: 
   const { errors } = form.formState
   const [chosenKind, language] = form.watch(['kind', 'language'])
   const there = product.documents?.find((one) => one.kind === chosenKind && one.language === language)
-  // as long as nobody has chosen: each kind has its usual readers
+  // until the readers are chosen: each kind has its usual readers
   const followKind = () => {
     const chosen = form.getValues('kind')
     if (answers || chosen === '' || form.getFieldState('readers').isDirty) return

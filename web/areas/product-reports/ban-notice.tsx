@@ -9,7 +9,7 @@ interface Props {
   ban: ProductBan
 }
 
-/** Tells a seller why its product is off sale, and what leads back [ADM-3]. */
+/** Shows a seller why its product is off sale, and what leads back [ADM-3]. */
 export function BanNotice({ product, ban }: Props) {
   const recheck = useRecheckRequest(product, ban)
   const { reason, requestedAt, can } = ban

@@ -57,7 +57,7 @@ export function rowsAfter(rows: readonly Row[], act: RowsAct): readonly Row[] {
   }
 }
 
-/** Rows of a product are judged by their sum: what was said of them holds no more when one of them changes [ORDER-7]. */
+/** Drops the results of a product's rows, which are validated by their sum, when one of them changes [ORDER-7]. */
 function uncheckedFor(rows: readonly Row[], products: ReadonlySet<number>): Row[] {
   return rows.map((row) =>
     row.checked?.product && products.has(row.checked.product.id) ? { ...row, checked: null } : row,
@@ -68,7 +68,7 @@ function productsOf(rows: readonly Row[]): Set<number> {
   return new Set(rows.flatMap(({ checked }) => checked?.product?.id ?? []))
 }
 
-/** The rows whose product turns out to stand both in rows that were asked about and in others: they are judged together. */
+/** The rows whose product turns out to be in requested rows and in others: they are validated together. */
 export function tornApart(rows: readonly Row[], sent: readonly Row[]): Row[] {
   const ids = new Set(sent.map(({ id }) => id))
   const products = productsOf(rows.filter(({ id }) => ids.has(id)))

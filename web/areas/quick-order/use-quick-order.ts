@@ -16,13 +16,16 @@ interface Draft {
   rows: (TypedRow & Pick<Row, 'productId'>)[]
 }
 
-/** Rows whose quantities can be read in two ways, until somebody says in which. */
+/** Rows with quantities that can be read in two ways, until the buyer decides. */
 export interface AmbiguousRows extends Pick<StyleDecision, 'question'> {
   rows: readonly TypedRow[]
   source: 'text' | 'file'
 }
 
-/** The rows of a quick order: typed, checked by the server, and put into the cart; kept in this tab meanwhile [ORDER-7]. */
+/**
+ * The rows of a quick order: typed, checked by the server, and put into the cart; saved in this tab meanwhile
+ * [ORDER-7].
+ */
 export function useQuickOrder() {
   const { userId, company } = useViewer()
   const owner = `${userId} ${company?.id}`
@@ -96,7 +99,7 @@ export function useQuickOrder() {
     void ask(unchecked(rowsAfter(rows, done)))
   }
 
-  // the browser's storage, which the server does not see: read once, and kept with every change after that
+  // the browser's storage, which the server does not see: read once, and saved with every change after that
   const isRestored = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for an owner
   useEffect(() => {

@@ -16,7 +16,7 @@ import { exchangeText, WeekdayBoxes } from './weekday-boxes.tsx'
 export function CollectionView() {
   const { data: rules } = useSuspenseQuery(collectionQuery)
   const decides = viewerMay(useViewer(), 'shop.change')
-  // another's save while the form is open is told when it is sent
+  // a concurrent save while the form is open is reported when it is sent
   const [expected, setExpected] = useState(rules)
   return (
     <div className="grid max-w-200 gap-5">

@@ -52,7 +52,7 @@ export function actSlowly(name: string, { change, done, refused, before }: Deed)
   }, TAKES_MS)
 }
 
-/** As it is kept now, which another tab may have changed. */
+/** The stored state now, which another tab may have changed. */
 export function stateNow(): SampleState {
   const text = stored()
   if (read?.text !== text) read = { text, state: readState(text) }

@@ -4,7 +4,7 @@ import { SampleFrame } from './sample-frame.tsx'
 import { SampleGrid } from './sample-grid.tsx'
 import { useSample } from './sample-store.ts'
 
-/** The products kept for later [SAMPLE-2]. */
+/** The wishlist [SAMPLE-2]. */
 export function SampleWishlistView() {
   const products = useSample()?.wishlist.flatMap((id) => sampleProduct(id) ?? [])
   return (

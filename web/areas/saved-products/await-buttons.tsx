@@ -14,7 +14,7 @@ interface Props {
 
 const LABEL = 'Kabari bila ada'
 
-/** 'Kabari bila ada' for what is out of stock: asks to be told once when it is there again [SHOP-5]. */
+/** 'Kabari bila ada' for what is out of stock: requests one notification when it is there again [SHOP-5]. */
 export function AwaitButton({ product, className }: Props) {
   const { who, signIn } = useWaiting(product)
   if (who === 'member') return <SavedListButton shelf="awaited" product={product} className={className} />
@@ -43,7 +43,7 @@ export function AwaitIcon({ product, className }: Props) {
   )
 }
 
-/** A visitor's wish is kept by the browser on the way to signing in, and goes to the account there, as favourites do. */
+/** Keeps a visitor's request in the browser during sign-in, and moves it to the account there, as favourites do. */
 function useWaiting({ id, available }: Props['product']) {
   const viewer = useViewer()
   const navigate = useNavigate()

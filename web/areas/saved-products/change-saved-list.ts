@@ -7,7 +7,7 @@ import { toast } from '#web/ui/overlay/toast.tsx'
 import { savedProductsQuery } from './queries.ts'
 import { keepIds, readIds, savedText } from './visitor-saved.ts'
 
-/** Products put on a shelf or taken off it. */
+/** Products added to a saved list or removed from it. */
 export interface SavedListChange {
   shelf: SavedList
   productIds: readonly number[]
@@ -28,7 +28,7 @@ export function watchPending(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What a shelf holds after these changes. */
+/** A saved list after these changes. */
 export function applied(
   shelf: SavedList,
   current: readonly number[],

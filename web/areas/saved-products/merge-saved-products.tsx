@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useViewer } from '#web/lib/viewer.ts'
 import { isAnythingSaved } from './visitor-saved.ts'
 
-/** What somebody gathered as a visitor goes to their account once they have signed in; renders nothing [CARD-5]. */
+/** Moves a visitor's saved products to their account once they have signed in; renders nothing [CARD-5]. */
 export function MergeSavedProducts() {
   const { signedIn } = useViewer()
   const client = useQueryClient()

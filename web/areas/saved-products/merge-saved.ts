@@ -7,7 +7,7 @@ import { keepIds, readIds, savedText } from './visitor-saved.ts'
 // nothing of it is sold or awaited any more, the role does not wait, or there is no room: asking again changes nothing
 const REFUSED = [400, 403, 404, 409, 422]
 
-/** Puts what the browser kept among what the account holds, as far as there is room, and forgets it here. */
+/** Merges the browser's saved products into the account's, as far as there is room, and deletes them here. */
 export async function mergeSaved(client: QueryClient): Promise<void> {
   for (const shelf of shelfNames) {
     // without an answer it stays for later

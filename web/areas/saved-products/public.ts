@@ -1,4 +1,4 @@
-/** What other areas use of what people gather. */
+/** Saved products, for other areas. */
 export { AwaitButton, AwaitIcon } from './await-buttons.tsx'
 export { shelfPaths } from './paths.ts'
 export { SavedListButton, SavedListIcon } from './saved-list-buttons.tsx'

@@ -1,7 +1,7 @@
 import { query } from '#web/lib/api/query.ts'
 import { page, searchParams } from '#web/lib/page/search-params.ts'
 
-/** What the signed-in user has gathered, by id. */
+/** The signed-in user's saved products, by id. */
 export const savedProductsQuery = query({ call: 'rak/daftar', body: {}, live: 'saved-products' })
 
 /** Products by their ids, those that are sold, as the viewer sees them now. */
@@ -21,7 +21,7 @@ interface SavedPage {
   pages: number
 }
 
-/** One page of a shelf, which is kept in the order in which it was filled. */
+/** One page of a saved list, which is stored in the order in which it was filled. */
 export function savedPage(ids: readonly number[], requested: number): SavedPage {
   const pages = Math.max(1, Math.ceil(ids.length / PER_PAGE))
   const page = Math.min(requested, pages)

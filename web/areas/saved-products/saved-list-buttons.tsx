@@ -68,7 +68,9 @@ const words = {
 // no row says how long; there is something to press in it [API-6]
 const SHOWN_MS = 2500
 
-/** Whether a product is on a shelf, and the press that puts it there or takes it off; a toast says so, with the next step. */
+/**
+ * Whether a product is on a saved list, and the press that adds or removes it; a toast confirms it, with the next step.
+ */
 function useSavedToggle(shelf: SavedList, productId: number) {
   const { ids, put, take } = useSavedList(shelf)
   const on = ids.includes(productId)

@@ -51,7 +51,7 @@ interface Props {
   page: number
 }
 
-/** What the viewer has gathered on a shelf, latest first, with prices as they are now [CARD-5, SHOP-5]. */
+/** A saved list of the viewer, latest first, with current prices [CARD-5, SHOP-5]. */
 export function SavedView({ shelf, page: requestedPage }: Props) {
   const { ids, known, goneNames, take } = useSavedList(shelf)
   const { title, icon, full, empty, how, crumbs, pages: pagesLabel } = words[shelf]
@@ -106,7 +106,7 @@ export function SavedView({ shelf, page: requestedPage }: Props) {
         <ul
           aria-label={title}
           className={gridClass}
-          // whoever takes a product out stays in the list
+          // focus stays in the list after a product is removed
           onClickCapture={({ target }) => {
             const heart = target instanceof Element && target.closest(`[data-shelf="${shelf}"]`)
             if (heart instanceof HTMLElement) passFocus(heart)
@@ -165,12 +165,12 @@ const gridClass = 'product-grid lg:grid-cols-4 xl:grid-cols-5'
 interface GoneProductProps {
   shelf: 'favourites' | 'awaited'
   id: number
-  /** As it was sold; unknown of what a visitor gathered. */
+  /** The name it was sold by; unknown in a visitor's list. */
   name: string | undefined
   onRemove: () => void
 }
 
-/** A product on a shelf that is not sold any more. */
+/** A product on a saved list that is not sold any more. */
 function GoneProduct({ shelf, id, name, onRemove }: GoneProductProps) {
   return (
     <article className="row-span-4 flex h-full min-h-48 flex-col items-center justify-center gap-2 rounded-card border border-dashed border-line-strong p-4 text-center">

@@ -29,7 +29,10 @@ interface SavedOn {
 const none: readonly SavedListChange[] = []
 const noNames: ReadonlyMap<number, string> = new Map()
 
-/** A shelf of the viewer: a visitor's in this browser, a member's on the server, the same in every tab [CARD-5]. */
+/**
+ * A saved list of the viewer: a visitor's in this browser, a member's on the server, synchronized between tabs
+ * [CARD-5].
+ */
 export function useSavedList(shelf: SavedList): SavedOn {
   const { signedIn } = useViewer()
   const client = useQueryClient()

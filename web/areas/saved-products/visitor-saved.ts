@@ -1,6 +1,6 @@
 import { type SavedList, shelfNames } from '#domain/saved-products/saved-list.ts'
 
-// What a visitor gathers stays in this browser, until they sign in: then it goes to their account.
+// A visitor's saved products stay in this browser, until they sign in: then they go to the account.
 
 const KEYS = { favourites: 'Favorit', compared: 'Bandingkan', awaited: 'Kabari' } satisfies Record<SavedList, string>
 
@@ -8,7 +8,7 @@ const KEYS = { favourites: 'Favorit', compared: 'Bandingkan', awaited: 'Kabari' 
 const unkept = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-/** As it is kept, to compare with what it was; null where nothing is. */
+/** The stored text, to compare with an earlier one; null where there is none. */
 export function savedText(shelf: SavedList): string | null {
   try {
     return localStorage.getItem(KEYS[shelf])
@@ -44,7 +44,7 @@ export function keepIds(shelf: SavedList, ids: readonly number[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls `tell` when this tab or another changes them. @returns a function that stops it */
+/** Calls `listener` when this tab or another changes them. @returns a function that stops it */
 export function watchSaved(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)

@@ -87,7 +87,7 @@ function ComingMenu({ choices }: { choices: number }) {
   )
 }
 
-/** Says what is chosen, after what it is of for whoever does not see where it stands. */
+/** A button with the current choice, labelled with what it is of for screen readers. */
 function SwitchButton({ label, chosen, ...rest }: { label: string; chosen: string } & ComponentProps<'button'>) {
   return (
     <button

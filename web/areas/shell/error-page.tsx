@@ -6,7 +6,7 @@ import { SiteFrame } from './site-frame.tsx'
 export const ErrorPage = deferredComponent(async () => (await import('./error-view.tsx')).ErrorView)
 
 interface Props extends ComponentProps<typeof ErrorPage> {
-  /** With its navigation; null for whoever may not enter. */
+  /** The navigation around it; null for viewers who may not enter. */
   frame: ComponentType<{ children: ReactNode }> | null
 }
 

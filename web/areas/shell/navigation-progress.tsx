@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
-/** Most pages are there sooner, and a bar that only flashes tells nothing. */
+/** Most pages are there sooner, and a bar that only flashes says nothing. */
 const SHOWN_AFTER_MS = 150
 const ANNOUNCED_AFTER_MS = 300
 

@@ -5,9 +5,9 @@ import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
 /**
- * Says that the browser is offline, or that the server does not answer, for as long as it is so, and that a wanted page
- * is waited for. On a narrow screen it stands at the top, since bars at the bottom say what has become of an act; on a
- * wide one beside the dialogs, whose buttons are pressed again.
+ * Shows that the browser is offline or that the server does not answer, while it is so, and that a requested page is
+ * pending. On a narrow screen it stands at the top, since bars at the bottom show the results of acts; on a wide one
+ * beside the dialogs, whose buttons are pressed again.
  */
 export function OfflineStrip() {
   const offline = useIsOffline()

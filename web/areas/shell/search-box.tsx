@@ -131,7 +131,7 @@ function SearchCombobox({ initial, pauseMs, floating, fieldRef, onDone }: Props 
             {words.searchEverywhere}
           </label>
         )}
-        {/* what appears with the list is told only by something that was there before */}
+        {/* a live region announces the list only if it was there before it */}
         <span role="status" className="sr-only">
           {expanded && (lackingWords ?? (nothingFound ? nothingWords : note))}
         </span>

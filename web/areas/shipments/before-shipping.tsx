@@ -25,7 +25,10 @@ interface Props {
   instead: Shipment | undefined
 }
 
-/** What whoever ships has to know or say first: that the buyer asks to cancel, and why a shipment is corrected [SHIP-1]. */
+/**
+ * What the shipping member has to confirm or explain first: that the buyer asks to cancel, and why a shipment is
+ * corrected [SHIP-1].
+ */
 export function BeforeShipping({ form: untyped, order, instead }: Props) {
   const form: CallForm<TypedBefore> = untyped
   return (

@@ -32,7 +32,10 @@ interface AddToListProps {
   className?: string
 }
 
-/** Adds a product at its minimum purchase to a list of what the company usually buys; nothing for whoever does not buy it [ORDER-7]. */
+/**
+ * Adds a product at its minimum purchase to a shopping list of the company; nothing for viewers who do not order
+ * [ORDER-7].
+ */
 export function AddToList({ product, words = 'Tambah ke daftar belanja', className }: AddToListProps) {
   const { id, minPurchase, price } = product
   const viewer = useViewer()

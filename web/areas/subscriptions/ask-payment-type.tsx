@@ -9,7 +9,10 @@ interface Props {
   obstacle?: string | null
 }
 
-/** Asks a seller for a payment type when none is active; the seller is told once a day, by who may ask [ROLE-5, ROLE-10]. */
+/**
+ * Requests a payment type from a seller when none is active; the seller is notified once a day. For members who may
+ * request it [ROLE-5, ROLE-10].
+ */
 export function AskPaymentType({ sellerId, obstacle = null }: Props) {
   const [sent, setSent] = useState(false)
   const ask = useAct('langganan/minta-pembayaran', {

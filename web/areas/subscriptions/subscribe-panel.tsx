@@ -22,7 +22,7 @@ export function SubscribePanel({ seller }: Props) {
   )
 }
 
-/** What a buyer is told who is not subscribed. */
+/** The text for a buyer who is not subscribed. */
 export function SubscriptionWords({ state }: { state: SubscriptionState | null }) {
   if (isUnderWay(state)) return <p className="text-sm text-mute">{waiting[state]}</p>
   return (

@@ -3,7 +3,10 @@ import { ApiError, actByApi, callApi } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser whose bearer has expired once the call arrives; meanwhile another tab does `meanwhile`. @returns the bearers that were sent */
+/**
+ * A browser with a bearer that has expired once the call arrives; meanwhile another tab does `meanwhile`.
+ * @returns the bearers that were sent
+ */
 function aBrowser(stored: Record<string, string>, meanwhile: Record<string, string>): (string | null)[] {
   const recorded = new Map(Object.entries(stored))
   vi.stubGlobal('localStorage', {

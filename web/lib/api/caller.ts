@@ -80,7 +80,7 @@ export function memberPageOf(args: LoaderArgs): Page & { companyId: string } {
   return { ...page, companyId: company.id }
 }
 
-/** For pages of buyer companies; others are told that it is not for them. */
+/** For pages of buyer companies; other viewers are shown that it is not for them. */
 export function buyerPageOf(args: LoaderArgs) {
   const page = memberPageOf(args)
   if (page.viewer.company?.kind !== 'buyer') throw notForYou('Halaman ini hanya untuk akun perusahaan pembeli.')

@@ -5,7 +5,7 @@ import { callApi, renewBearer } from './api.ts'
 import { makeEars } from './live.ts'
 import { readKey } from './session.ts'
 
-// browsers told at the same time to ask again spread their requests over this
+// browsers notified at the same time spread their requests over this
 const SPREAD_MS = 2_000
 const FIRST_RETRY_MS = 1_500
 const LONGEST_RETRY_MS = 60_000

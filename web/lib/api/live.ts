@@ -18,7 +18,7 @@ export function watchLive(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** Calls `hearer` with every change, for what is only told and never asked. @returns a function that stops it */
+/** Calls `hearer` with every change, also with those that no query refetches. @returns a function that stops it */
 export function hearChanges(hearer: (change: Change) => void): () => void {
   hearers.add(hearer)
   return () => hearers.delete(hearer)

@@ -57,7 +57,7 @@ export function changesHeard(): number {
 /** Asks these queries again; an answer that was on its way before may be older than what they now show. */
 export async function askAgain(client: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
   changes += 1
-  // the cache neither cancels nor repeats a first question, whose answer may be older than the change
+  // the cache neither cancels nor repeats a first fetch, whose answer may be older than the change
   const first = client
     .getQueryCache()
     .findAll({ predicate, fetchStatus: 'fetching' })

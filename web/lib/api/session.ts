@@ -75,10 +75,10 @@ function forgetRecentlyViewed(): void {
   void globalThis.caches?.delete(RECENTLY_VIEWED_STORE).catch(() => undefined)
 }
 
-// tells other tabs that the person has left; never kept
+// signals other tabs that the person has signed out; cleared again at once
 const LEFT = 'keluar'
 
-/** Clears all local storage and tells other tabs through the logout flag [SESS-4]. */
+/** Clears all local storage and notifies other tabs through the logout flag [SESS-4]. */
 export function endLocalSession(): void {
   localStorage.clear()
   forgetRecentlyViewed()

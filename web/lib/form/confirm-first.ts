@@ -3,8 +3,8 @@ import type { CallAt, PlainPath } from '#domain/contract.ts'
 import type { Act, Problem } from './use-act.ts'
 
 /**
- * The act once a question about what is sent was answered with yes, or with what the server is to be told of it; with no,
- * nothing is sent and the form stays.
+ * Acts once a question about the body is confirmed, with what the confirmation adds to it; otherwise nothing is sent
+ * and the form stays.
  */
 export function confirmFirst<const Path extends PlainPath>(
   act: Act<Path>,

@@ -25,7 +25,7 @@ export function removeDraft(name: string): void {
   tabStorage.remove(draftKey(name))
 }
 
-/** The name under which what a person saw while typing is kept. */
+/** The storage name of the baseline of a form draft. */
 export const baseNameOf = (name: string) => `${name} atas`
 
 /** Forgets what was typed into the form of this name, and over what. */
@@ -60,14 +60,14 @@ export function watchDraft<Typed extends FieldValues>(
 }
 
 /**
- * Keeps what is typed, in this tab and for this person in this company: whoever leaves the page by going back, or loads it
- * anew, finds the form as it was. `forget` it once it is sent or given up. Not for passwords. `over` is what the person saw
- * while typing, kept and given back with it.
+ * Saves the draft of a form, in this tab and for this person in this company: after going back or a reload the form is
+ * as it was. `forget` it once it is sent or given up. Not for passwords. `over` is the baseline that the person saw
+ * while typing, saved and restored with it.
  */
 export function useFormDraft<Typed extends FieldValues, Base = null>(
   { reset, subscribe }: Pick<UseFormReturn<Typed>, 'reset' | 'subscribe'>,
   name: string,
-  /** Called where something was kept, once it is in the form. */
+  /** Called with the baseline of a restored draft, once it is in the form. */
   onRestored?: (base: Base | null) => void,
   base?: Base,
 ): { forget: () => void } {

@@ -57,7 +57,7 @@ function send(path: string, form: FormData, bearer: string | null, { onProgress,
 }
 
 interface UploadOptions {
-  /** What is told where the connection broke; without one, that a document is not there yet. */
+  /** The message where the connection broke; without one, that a document is not there yet. */
   failed?: string
   /** Why such a file is not even sent. */
   whyNot: (file: File) => string | null
@@ -101,7 +101,7 @@ const accepted = new Set<string>(photoKinds.map((kind) => mimeTypes[kind]))
 /** What the browser offers where a photo is chosen. */
 export const PHOTO_ENDINGS = '.jpg,.jpeg,.png,.webp,.avif'
 
-/** Why a file is not sent as a photo at all; null where only the server can tell. */
+/** Why a file is not sent as a photo at all; null where only the server can decide. */
 export function photoFault({ size, type }: Pick<File, 'size' | 'type'>): string | null {
   if (size === 0) return generalRefusals.file_empty.sentence
   if (size > LARGEST_PHOTO)

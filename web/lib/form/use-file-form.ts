@@ -24,9 +24,9 @@ interface Options<Path extends UploadPath, Typed extends TypedWithFile> {
   faults: (typed: Typed) => { [Name in FieldOf<Typed>]?: string | undefined }
   /** Why such a file is not even sent. */
   whyNot: (file: File) => string | null
-  /** What is told where the connection broke. */
+  /** The message where the connection broke. */
   failed: string
-  /** What is told once it is there. */
+  /** The message of success. */
   done: string
   /** What of the page is asked again, whether it was taken or refused. */
   about: ChangeName

@@ -25,7 +25,7 @@ interface KeyedAct<Path extends KeyedPath> {
   send: (body: Omit<BodyOf<CallAt<Path>>, 'key'>, reporting?: KeyedReporting<Answered<Path>>) => Promise<ActProblem>
 }
 
-// a server that restarts is back within seconds; after that people are told
+// a server that restarts is back within seconds; after that the failure is shown
 const LONGEST_ASK_MS = 5_000
 const PAUSE_MS = 1_000
 

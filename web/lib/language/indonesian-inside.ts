@@ -1,4 +1,4 @@
-/** The labels of the header's parts whose code is loaded later, which bring these along [HEAD-3]. */
+/** The Indonesian labels of the header's lazy chunks, which bring these along [HEAD-3]. */
 export const indonesianInside = {
   menu: 'Menu',
   searchApart: 'Cari produk di jendela sendiri (Ctrl+K)',

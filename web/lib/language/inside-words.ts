@@ -5,7 +5,7 @@ import { indonesianInside } from './indonesian-inside.ts'
 
 const usual = { ...indonesian, ...indonesianInside }
 
-/** All labels of the header around a part, for parts whose code is loaded later [HEAD-3]. */
+/** All labels of the surrounding header, for its lazy chunks [HEAD-3]. */
 export function useInsideWords(): typeof usual {
   return use(HeaderWordsContext) ?? usual
 }

@@ -13,7 +13,7 @@ export function answerTo<Answer>({ queries }: Loaded, { queryKey }: AnyQuery<Ans
   const wanted = hashKey(queryKey)
   const found = queries.find(({ key }) => hashKey(key) === wanted)
   if (!found) throw new Error(`the loader has not asked for ${wanted}`)
-  return found.data as Answer // kept under the key of this query
+  return found.data as Answer // cached under the key of this query
 }
 
 /**
@@ -40,12 +40,12 @@ interface Baseline {
   changes: number
 }
 
-/** Nothing overtakes the first page: the cache is empty, and what the page missed is told on joining. */
+/** A baseline older than everything: the cache is empty, and changes missed by the page are announced on joining. */
 export const firstPage: Baseline = { at: Number.POSITIVE_INFINITY, changes: Number.POSITIVE_INFINITY }
 
 /**
- * Takes the answers of loaders. Whatever arrived, or was told to have changed, since they began to load may be newer than
- * they are: such a query is asked again.
+ * Puts the answers of loaders into the cache. Data that arrived, or was announced to have changed, since they began to
+ * load may be newer: such a query is refetched.
  */
 export function take(client: QueryClient, loaded: readonly Loaded[], began: Baseline): void {
   const answers = loaded.flatMap(({ queries }) => queries)

@@ -132,7 +132,7 @@ export const keyword: Param<string> = {
 
 function cut(text: string): string {
   const kept = text.trim().slice(0, LONGEST.keyword)
-  // an emoji at the end is kept whole or not at all: the API refuses half of one
+  // a surrogate pair at the end is preserved whole or dropped: the API refuses half of one
   return (kept.isWellFormed() ? kept : kept.slice(0, -1)).trim()
 }
 

@@ -21,7 +21,7 @@ interface MaterialFacts {
   casNumber: string | null
 }
 
-/** A material whoever sells it: never a price, whoever asks [MAT-2]. */
+/** Structured data of a material, independent of its sellers: never a price, for any viewer [MAT-2]. */
 export function materialData(publicUrl: string, material: MaterialFacts): LinkedData {
   return {
     '@type': 'ChemicalSubstance',

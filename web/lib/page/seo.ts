@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 export const SITE = 'Sentra Bahan'
 const LONGEST_DESCRIPTION = 160
 
-/** What a page tells search engines as JSON-LD. */
+/** A page's structured data (JSON-LD) for search engines. */
 export type LinkedData = { [name: string]: LinkedValue }
 type LinkedValue = string | number | boolean | LinkedData | readonly LinkedData[]
 

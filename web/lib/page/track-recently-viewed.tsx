@@ -53,7 +53,7 @@ async function registerWorker(): Promise<void> {
 
 let changing: Promise<void> = Promise.resolve()
 
-/** One after the other. What another person left is dropped; where nothing can be kept, nothing is. */
+/** Serializes changes. Another person's entries are dropped; without storage nothing is saved. */
 function change(owner: string, to: (viewed: RecentlyViewed) => RecentlyViewed): void {
   changing = changing
     .then(async () => {

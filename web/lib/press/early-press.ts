@@ -17,10 +17,10 @@ declare global {
   }
 }
 
-/** Buttons that say that they open or show something, and those whose one press means one thing, whenever it is answered. */
+/** Buttons that open or show something, and those that act once, however late the press is handled. */
 const PRESSED_AGAIN = 'button:is([aria-haspopup], [aria-expanded], [role="tab"], [data-early])'
 
-// later, nobody remembers having pressed
+// a later effect would surprise
 const LONGEST_MS = 10_000
 const PAUSE_MS = 100
 
@@ -150,9 +150,8 @@ function pathOf(element: Element): string {
 }
 
 /**
- * Listens whether the next event of that kind reaches this element: React stops one on what it has not taken over yet
- * before that.
- * @returns what tells so, and ends the listening
+ * Listens for the next `kind` event on `element`, since React swallows events on nodes it has not hydrated.
+ * @returns a function that stops listening and reports whether one came
  */
 export function reaching(element: HTMLElement, kind: 'click' | 'input'): () => boolean {
   let reached = false

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Lets Enter press a button once, however long it is held: browsers press again and again. */
+/** Lets Enter press a button once, however long the key is down: browsers repeat the press. */
 export function useIgnoreKeyRepeat(): void {
   // the keys of every page
   useEffect(() => {

@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { LinkPage } from '#web/ui/layout/link-page.tsx'
 import type { Route } from './+types/account-closed'
 
-/** Nobody else is told that an account was closed. */
+/** Shown only after the closing, so that the page does not claim it to other visitors. */
 export function loader({ request }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie')?.split('; ') ?? []
   if (!cookies.some((cookie) => cookie.startsWith(`${closedCookie.name}=`))) throw redirect('/')

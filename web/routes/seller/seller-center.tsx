@@ -28,7 +28,7 @@ export function loader(args: Route.LoaderArgs) {
   )
 }
 
-/** Pages inside have titles of their own; this one is for whoever may not enter. */
+/** The title for viewers who may not enter; pages inside have titles of their own. */
 export const meta: Route.MetaFunction = () => titleOnly('Pusat Seller')
 
 export default function SellerCenter() {

@@ -3,7 +3,7 @@ import { listMeta, loadList } from '#web/areas/content/list-page.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import type { Route } from './+types/blog-category-classic'
 
-/** The articles in this layout, for whoever compares layouts [ROUTE-1, CONTENT-1]. */
+/** The articles in this layout, for comparing layouts [ROUTE-1, CONTENT-1]. */
 export function loader(args: Route.LoaderArgs) {
   return loadList(args, 'classic')
 }

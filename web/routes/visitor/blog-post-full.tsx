@@ -3,7 +3,7 @@ import { loadNewest, newestMeta } from '#web/areas/content/newest-page.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import type { Route } from './+types/blog-post-full'
 
-/** The newest article in this layout, for whoever compares layouts [ROUTE-1, CONTENT-1]. */
+/** The newest article in this layout, for comparing layouts [ROUTE-1, CONTENT-1]. */
 export function loader(args: Route.LoaderArgs) {
   return loadNewest(args)
 }

@@ -120,7 +120,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 interface SoldProps {
   code: string
   productId: number
-  /** What may be reported: by whoever is signed in, but its seller. */
+  /** The product that may be reported, by signed-in users other than its seller's. */
   reported: { id: number; name: string } | null
 }
 

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     path: '/daftar-promo',
   })
 
-/** Open to signed-in users too, who read that promo codes are for new companies [ROUTE-1, ROUTE-2]. */
+/** Open to signed-in users too, who read that promotion codes are for new companies [ROUTE-1, ROUTE-2]. */
 export default function RegisterWithPromotionPage({
   loaderData: { company, returnPath, privacyPolicyUrl },
 }: Route.ComponentProps) {

@@ -47,7 +47,7 @@ export default function Bars({ label, bars, scale, lying = false }: BarsProps) {
           formatter={(_value, _name, { payload }) => [(payload as BarValue).text, '']} // each bar is one
           separator=""
         />
-        {/* nothing moves that nobody moved */}
+        {/* no animation without a user's action */}
         <Bar
           dataKey="value"
           fill="var(--color-primary)"

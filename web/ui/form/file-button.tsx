@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../action/button.tsx'
 interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
   /** The files the browser offers, such as '.pdf,.png'. */
   accept: string
-  /** Several may be chosen; each is told on its own. */
+  /** Multiple files may be chosen; `onChoose` gets each on its own. */
   multiple?: boolean
   onChoose: (file: File) => void
 }

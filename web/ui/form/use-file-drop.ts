@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** A place on which files can be dropped, unless `closed`; `over` while some are held above it. */
+/** A target on which files can be dropped, unless `closed`; `over` while some are dragged above it. */
 export function useFileDrop(onFiles: (files: File[]) => void, { closed = false } = {}) {
   const [over, setOver] = useState(false)
   const takes = (event: DragEvent) => !closed && event.dataTransfer.types.includes('Files')

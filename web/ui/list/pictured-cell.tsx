@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 
 interface Props {
   picture: string
-  /** One or two lines, cut where they do not fit; on a phone, where names are all that tells things apart, as many as it needs. */
+  /**
+   * One or two lines, cut where they do not fit; on a phone, where only the name distinguishes rows, as many as it
+   * needs.
+   */
   name: ReactNode
   note: ReactNode
 }
 
-/** The cell of a table that tells a product by its picture, its name and a note: beside it where there is room, or below. */
+/** A table cell with picture, name and a note: beside it where there is room, or below. */
 export function PicturedCell({ picture, name, note }: Props) {
   return (
     <span className="flex min-w-0 items-center gap-3">

@@ -6,7 +6,7 @@ interface QueueItemProps {
   to: To
   /** It is open beside the queue. */
   current: boolean
-  /** Two columns: what it is, and what is told of it at the end. */
+  /** Two columns: the item, and its note at the end. */
   children: ReactNode
 }
 

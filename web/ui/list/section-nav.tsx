@@ -5,7 +5,7 @@ import { scrollRow } from './scroll-row.ts'
 interface SectionNavProps {
   /** The accessible name of the row. */
   label: string
-  /** The one whose path is shown is current, where none says so itself. */
+  /** The one whose path is shown is current, unless one is marked. */
   sections: readonly { to: string; label: string; count?: number; current?: boolean }[]
 }
 

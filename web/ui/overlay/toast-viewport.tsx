@@ -33,7 +33,7 @@ export default function ToastViewport() {
   )
 }
 
-// the success that was told last
+// the text of the last success
 let lastSuccess: string | undefined
 
 // of what failed without a network, whatever it was, one message is enough

@@ -8,7 +8,7 @@ import {
   takeWaitingToasts,
 } from './toast-line.ts'
 
-// longer than a toast: nobody can keep the pointer on it
+// longer than a toast: the pointer cannot hold it open
 const PLAIN_MS = 4000
 
 /** How long a toast stays, in milliseconds [API-6]. */

@@ -11,9 +11,9 @@ const entries: Entry[] = []
 let left = 0
 
 /**
- * While it is open, going back closes it and stays on the page: it has an entry of its own in the browser's history,
- * at the page's address, which whatever else listens (the router) is not told of. Closed in another way, the entry goes.
- * Of several that are open the last one closes first.
+ * While it is open, going back closes it and stays on the page: it has an entry of its own in the browser's history, at
+ * the page's address, which other listeners (the router) do not see. Closed in another way, the entry goes. Of several
+ * that are open the last one closes first.
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)

@@ -7,7 +7,7 @@ interface IconProps {
   name: IconName
   /** Width and height in CSS pixels; 20 by default. */
   size?: number
-  /** Filled as well: a star that is set, a heart that is kept. */
+  /** Filled as well: a star that is set, a saved product's heart. */
   filled?: boolean
   /** Only for an icon without text beside it. */
   label?: string

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'img'>, 'src'> {
   sizes: string
 }
 
-/** An image; of a photo that is kept in several sizes and formats the browser takes what suits it. */
+/** An image; of a photo stored in several sizes and formats the browser takes what suits it. */
 export function Photo({ src, sizes, alt, ...rest }: Props) {
   const stem = PHOTO.exec(src ?? '')?.[1]
   if (stem === undefined) return <img {...rest} src={src} alt={alt} />

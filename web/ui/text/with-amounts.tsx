@@ -16,7 +16,7 @@ export function withAmounts(content: ReactNode): ReactNode {
 function unbroken(text: string): ReactNode {
   const segments = text.split(whole)
   if (segments.length === 1) return text
-  // every other part is kept whole; each belongs to its place
+  // every odd segment stays whole; the index is its identity
   return segments.map((segment, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have nothing else to be told apart by

@@ -4,7 +4,7 @@ import { type LinkStage, useLinkStage } from '#web/lib/page/use-link-stage.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { LinkPage } from '#web/ui/layout/link-page.tsx'
 
-/** Cancels a change of e-mail address for whoever reads the present mailbox, and offers another password [REG-3]. */
+/** Cancels a change of e-mail address by the link in the present mailbox, and offers a new password [REG-3]. */
 export function StopEmail({ token }: { token: string }) {
   const { stage, finish, refuse } = useLinkStage(token)
   const stopping = useAct('akun/email/hentikan', { refreshes: ['akun/profil'] })

@@ -1,4 +1,4 @@
 import { query } from '#web/lib/api/query.ts'
 
-/** The mails the demo kept instead of sending them. */
+/** The mails the demo stored instead of sending them. */
 export const outboxQuery = query({ call: 'kotak-keluar/daftar', body: {} })

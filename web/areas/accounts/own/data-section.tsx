@@ -3,7 +3,7 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
-/** What is kept about the person, to take along [OPS-5]. */
+/** The download of the person's own data [OPS-5]. */
 export function DataSection() {
   return (
     <Section

@@ -14,7 +14,7 @@ interface Props {
   focus: boolean
   onChange: (part: Partial<CompanyPart>) => void
   onDone: (part: CompanyPart) => void
-  /** The promo code, at /daftar-promo. */
+  /** The field of the promotion code, at /daftar-promo. */
   promo?: ReactNode
 }
 

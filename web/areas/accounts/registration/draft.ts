@@ -8,12 +8,12 @@ export type CompanyPart = z.input<typeof companyStep>
 export type AddressPart = z.input<typeof addressStep>
 export type PersonPart = z.input<typeof personStep>
 
-/** What was filled in so far. The password is kept only in memory, never in storage. */
+/** The registration's draft. The password is held in memory only, never in storage. */
 export interface Draft {
   perusahaan: Partial<CompanyPart>
   alamat: Partial<AddressPart>
   kontak: Partial<PersonPart>
-  /** The accepted promo code, as the server described it. */
+  /** The accepted promotion code, as the server described it. */
   promo: Promo | null
   /** Identifies this registration, so that a repeated request is not a second one. */
   key: string

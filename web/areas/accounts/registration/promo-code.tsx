@@ -20,7 +20,7 @@ interface Props {
 
 const NOT_CHECKED = 'Kode promo belum dapat diperiksa. Periksa koneksi Anda, lalu coba lagi.'
 
-/** A promo code, checked before it is used; its voucher is shown at once [REG-2]. */
+/** A promotion code, checked before it is used; its voucher is shown at once [REG-2]. */
 export function PromoCode({ promo, refused, onChange }: Props) {
   const [checked, setChecked] = useState(false)
   const checking = useAct('promo/cek', { failed: NOT_CHECKED })

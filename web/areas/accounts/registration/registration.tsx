@@ -14,7 +14,7 @@ import { nextStep, type StepName, stepIndexOf, stepOf, stepOfField, steps } from
 import { type Consents, SummaryStep } from './summary-step.tsx'
 
 interface Props {
-  /** Also asks for a promo code [REG-2]. */
+  /** Also asks for a promotion code [REG-2]. */
   withPromo: boolean
   /** Where the browser goes once the company is registered. */
   landing: string
@@ -69,7 +69,7 @@ export function Registration({ withPromo, landing, privacyPolicyUrl }: Props) {
   return (
     <>
       <Stepper current={step} reachable={reachable} />
-      {/* starts again with what a reload kept */}
+      {/* remounts with the draft restored after a reload */}
       <div key={`${step} ${ready}`} className="mt-6 rounded-card border border-line bg-paper p-5 sm:p-8">
         {step === 'perusahaan' && (
           <CompanyStep

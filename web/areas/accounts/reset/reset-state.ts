@@ -24,7 +24,7 @@ export function forgetAccount(): void {
   tabStorage.remove(KEPT_UNDER)
 }
 
-/** The account whose code may still count. */
+/** The account of a code that may still be valid. */
 export function readAccount(now: number): ResetAccount | null {
   const stored = tabStorage.read<ResetAccount>(KEPT_UNDER)
   return stored && now < stored.sentAt + CODE_MS ? stored : null

@@ -17,7 +17,7 @@ import { SetUp } from './set-up.tsx'
 export function SecondFactorSection() {
   const { data: factor } = useSuspenseQuery(secondFactorQuery)
   const [open, setOpen] = useState<'device' | 'codes'>()
-  // whoever is asked while it is being set up keeps the first question
+  // a user who is asked during the setup stays with the first question
   const [replaces, setReplaces] = useState(false)
   const close = () => setOpen(undefined)
 

@@ -99,7 +99,7 @@ function ScanStep({ secret, address, onActivated }: ScanStepProps) {
   )
 }
 
-/** A text as a QR code, drawn here: a secret is shown to nobody else. */
+/** A text as a QR code, drawn in the browser: a secret is sent to no other service. */
 function QrPicture({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))

@@ -165,7 +165,7 @@ function AcceptDialog({ open, proposal, onClose }: AcceptDialogProps) {
     onValid: async (corrected) => {
       const body = { id: proposal.id, version: proposal.version, corrected }
       const problem = await accept.send(body, {
-        // what is wrong with these names is told by a field that the body does not have itself
+        // what is wrong with these names is reported for a field that the body does not have itself
         marks: ({ field, sentence }) =>
           form.marks({ field: field === 'bahan_nama_lain' ? 'otherNames' : field, sentence }),
         answered: ({ data }) => void navigate(adminMaterialPath(data.id)),

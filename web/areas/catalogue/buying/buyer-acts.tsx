@@ -12,7 +12,7 @@ interface Props {
   quantity: OrderQuantity
 }
 
-/** Why a buyer who sees the price cannot order, unless the stock is why, which everybody is told [ROLE-5]. */
+/** Why a buyer who sees the price cannot order, unless the stock is why, which everybody sees [ROLE-5]. */
 export function BuyerObstacle({ product, quantity }: Props) {
   const words = paymentObstacle(product) ?? (product.available ? quantity.obstacle : null)
   return words && <Notice tone="attention">{words}</Notice>

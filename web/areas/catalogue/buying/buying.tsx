@@ -43,7 +43,7 @@ export function useInView(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (!element.current) return
     const covered = document.querySelector('header')?.offsetHeight ?? 0
-    // of several moments that are told together, the last one is now
+    // of several entries reported together, the last one is current
     const observer = new IntersectionObserver(
       (moments) => setInView((moments.at(-1)?.intersectionRatio ?? 1) >= ENOUGH),
       {
@@ -76,7 +76,7 @@ export function BuyingBar({ product, actsInView, quantity }: Props) {
     >
       {/* so that the end of the page is above the bar */}
       <style>{'body { padding-bottom: 4.75rem } @media (width < 40rem) { body { padding-bottom: 6.5rem } }'}</style>
-      {/* what is told at the foot stands above it where it is seen */}
+      {/* what the foot shows stands above it where it is visible */}
       {!actsInView && (
         <style>{'body { --foot-bar: 4.75rem } @media (width < 40rem) { body { --foot-bar: 6.5rem } }'}</style>
       )}

@@ -93,7 +93,7 @@ interface OrderProps {
   iconOnly?: boolean
 }
 
-/** Keranjang, and Nego if negotiable; nothing for whoever cannot order [ROLE-2, ROLE-6]. */
+/** Keranjang, and Nego if negotiable; nothing for viewers who cannot order [ROLE-2, ROLE-6]. */
 function OrderButtons({ product, ...appearance }: OrderProps) {
   const visibility = priceVisibilityOf(useViewer(), product)
   // where there is nothing to order, it is not the one to press

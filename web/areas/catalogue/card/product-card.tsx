@@ -8,7 +8,7 @@ import { minimumUnits } from '../pack-words.ts'
 import { Price } from '../price.tsx'
 import { ProductActions } from './product-actions.tsx'
 
-// what only works with code comes with it: pages stay small, and those kept for visitors hold nothing of a company
+// what only works with code comes with it: pages stay small, and those cached for visitors hold nothing of a company
 const CardExtras = lazyComponent(async () => (await import('./card-extras.tsx')).default)
 
 interface Props {

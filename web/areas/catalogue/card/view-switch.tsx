@@ -14,7 +14,7 @@ const views = [
   { view: 'table', label: 'Tabel', icon: 'table' },
 ] as const
 
-/** 'Kartu' | 'Tabel', kept for all lists of products [CARD-6]. */
+/** 'Kartu' | 'Tabel', a preference for all lists of products [CARD-6]. */
 export function ViewSwitch({ view: current, firstPage }: Props) {
   const navigate = useNavigate()
   function show(view: ListView) {

@@ -45,7 +45,7 @@ export function CompareTable({ ids, onlyDifferences, onTakeOut }: Props) {
   ]
   const shown = rows.filter(({ differs }) => differs || !onlyDifferences)
   const alike = areOfOneMaterial(products)
-  // a mark on nearly every row tells nothing
+  // a mark on nearly every row means nothing
   const marks = products.length > 1 && alike && !onlyDifferences
   return (
     <>

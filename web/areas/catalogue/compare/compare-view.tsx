@@ -18,7 +18,7 @@ interface Props {
   ids: Compared
   /** Others that were asked for, which are not. */
   missing: Compared
-  /** Those of them that were sold before; their pages tell what there is in their place. */
+  /** Those of them that were sold before; their pages show alternatives. */
   gone: readonly { name: string; path: string }[]
 }
 
@@ -31,7 +31,7 @@ export function CompareView({ ids, missing, gone }: Props) {
   const leaving = useRef<number | null>(null)
   const taken = useRef<readonly number[]>([])
 
-  // without products in its address the page is about those that are kept; a visitor's the server does not know
+  // without products in its address the page shows the saved ones, which the server does not know for a visitor
   const isRequested = ids.length + missing.length > 0
   const savedPath = comparePath(saved)
   const showSaved = useEffectEvent(() => {
@@ -71,7 +71,7 @@ export function CompareView({ ids, missing, gone }: Props) {
     return stored
   }
 
-  /** Once it is stored: without any others, the page leads back to what is still kept. */
+  /** Navigates, once stored, to the page without the removed products. */
   function showOthers() {
     const others = ids.filter((id) => !taken.current.includes(id))
     void navigate(comparePath(others), { replace: true, preventScrollReset: true })

@@ -80,7 +80,7 @@ export function FilterRail({ filters, facets, base = '/produk' }: Props) {
   )
 }
 
-/** As everywhere else; the server tells the largest first. */
+/** The usual order of categories; the server sends the largest first. */
 function inOrder(categories: Facets['categories']): Facets['categories'] {
   return categories.toSorted((one, other) => Number(one.value) - Number(other.value))
 }

@@ -84,7 +84,7 @@ function ProductHead({ product }: { product: ProductDetail }) {
   )
 }
 
-/** Where the product can be kept [CARD-5]. */
+/** Buttons that save the product to a list [CARD-5]. */
 function SavedProductActs({ product }: { product: ProductDetail }) {
   return (
     <div className="-ms-3 flex min-h-9.5 pointer-coarse:min-h-11" data-print="hide">

@@ -18,7 +18,7 @@ interface Props {
   code: string
   /** Other offers of its material. */
   offers: ReactNode
-  /** Their ids: they are not told again among what is related. */
+  /** Ids of listed products, which are not repeated among the related ones. */
   listed: readonly number[]
 }
 

@@ -22,7 +22,7 @@ export interface Attached {
   sent: ChatFile | null
 }
 
-// what was chosen in rooms that were left, by room; whoever signs out or changes the company loads another page
+// what was chosen in rooms that were left, by room; signing out or changing the company loads another page
 const left = new Map<string, Attached>()
 
 /**
@@ -33,7 +33,7 @@ export function useAttaching(roomId: string) {
   const [attached, setAttached] = useState<Attached | null>(null)
   const uploading = useRef<AbortController>(null)
   const shown = attached?.preview ?? null
-  // the browser keeps what an address stands for until it is told
+  // an object URL stays in memory until it is revoked
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown])
   const current = useRef<Attached>(null)
   useEffect(() => {

@@ -108,7 +108,7 @@ function Rooms({ filter, requested, onWant }: Props & { filter: RoomsFilter }) {
   )
 }
 
-/** Which room is open: that is known once it has been opened, whoever was asked for. */
+/** The id of the open room, known once it has been opened, by whichever key it was requested. */
 function useOpenId(requested: RequestedRoom | null): string | undefined {
   const { data } = useQuery({ ...roomQuery(requested ?? { roomId: '' }), enabled: false })
   return requested && 'roomId' in requested ? requested.roomId : data?.id

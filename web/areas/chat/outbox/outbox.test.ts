@@ -5,7 +5,7 @@ import { memoryStore } from './waiting.ts'
 
 const BUYER = ownerOf('user-1', 'company-1')
 
-/** An outbox whose server answers as `answer` says; what it has taken is in `taken`. */
+/** An outbox with a server that answers as `answer` says; the received messages are in `taken`. */
 function anOutbox(answer: (text: string) => Outcome, { store = memoryStore(), owner = BUYER } = {}) {
   const taken: string[] = []
   let again: () => Promise<void> = async () => undefined

@@ -115,7 +115,7 @@ export interface OutboxOptions {
   send: (message: Waiting) => Promise<Outcome>
   /** Runs the work while no other tab does. */
   alone: (work: () => Promise<void>) => Promise<void>
-  /** Tells this tab and the others that what waits has changed. */
+  /** Announces to this tab and the others that the outbox has changed. */
   announce: () => void
   /** Calls back after a while. @param tries unanswered ones so far */
   later: (again: () => Promise<void>, tries: number) => void

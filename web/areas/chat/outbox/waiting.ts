@@ -8,7 +8,7 @@ export interface Waiting {
   number: number
   /** Made once for this message: the server takes it once, however often it is sent [CHAT-12]. */
   key: string
-  /** Who sends it, as `ownerOf` writes it: nobody else's is ever sent. */
+  /** The sender, as `ownerOf` writes it: messages of other senders are never sent. */
   owner: string
   roomId: string
   text: string
@@ -42,7 +42,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
     upgrade(database) {
       database.createObjectStore('messages', { keyPath: 'number', autoIncrement: true }).createIndex('owner', 'owner')
     },
-    // whoever signs out deletes it, in this tab or another [SESS-4]
+    // signing out deletes it, in this tab or another [SESS-4]
     blocking: (_version, _next, event) => {
       opened = undefined
       ;(event.target as IDBDatabase).close() // an event of the database itself

@@ -22,7 +22,7 @@ hearChanges((change) => {
   else if (change.name === 'chat' && shown.get(change.id)?.typing) heard(change.id, false)
 })
 
-/** Who of the other side is there now; nothing of it is kept. */
+/** The members of the other side who are present now; nothing of it is stored. */
 export function usePresence(roomId: string): Presence {
   return useSyncExternalStore(
     watch,
@@ -39,7 +39,7 @@ export function endTyping(roomId: string): void {
 }
 
 function heard(roomId: string, typing: boolean): void {
-  // that somebody is here, told at the same moment, does not say that they stopped
+  // a presence signal of the same moment does not mean that they stopped typing
   if (!typing && shown.get(roomId)?.typing) return
   show(roomId, { online: true, typing })
   clearTimeout(timers.get(roomId))

@@ -6,7 +6,10 @@ import type { Presence } from './presence.ts'
 const AGAIN_MS = 25_000
 const TYPING_AGAIN_MS = 3_000
 
-/** Tells the other side that this person looks at the room. @returns what tells that they are typing */
+/**
+ * Signals to the other side that this person looks at the room.
+ * @returns a function that signals that they are typing
+ */
 export function usePresenceSignal(roomId: string, { online }: Presence): () => void {
   const looking = useLooking()
   const typingSentAt = useRef(0)
@@ -19,7 +22,7 @@ export function usePresenceSignal(roomId: string, { online }: Presence): () => v
     return () => clearInterval(timer)
   }, [roomId, looking])
 
-  // whoever comes later is answered once, and so learns that somebody is here
+  // a newcomer's signal is answered once, and so shows them that somebody is here
   useEffect(() => {
     if (looking && online) signal(roomId, false)
   }, [roomId, looking, online])
@@ -32,7 +35,7 @@ export function usePresenceSignal(roomId: string, { online }: Presence): () => v
   }, [roomId])
 }
 
-/** Silent: nobody misses it. */
+/** Sends a signal; errors are ignored, since a lost one is not missed. */
 function signal(roomId: string, typing: boolean): void {
   callApi('chat/room/hadir', { roomId, typing }).catch(() => undefined)
 }

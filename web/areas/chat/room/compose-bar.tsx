@@ -75,7 +75,7 @@ export function ComposeBar({ ref: area, roomId, mayBeEmpty, sending, obstacle, o
       change('')
       sentAt.current = performance.now()
       onSend(text).catch(() => {
-        // kept nowhere: what was typed since comes after it
+        // not stored: text typed since comes after it
         change([text, drafts.get(roomId)].filter(Boolean).join('\n'))
         setError(FAILED)
       })

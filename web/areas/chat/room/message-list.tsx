@@ -180,7 +180,7 @@ function readOut({ senderName, kind, text, file }: Message): string {
   return `${senderName}: ${[carried, shortened(text) ?? text].filter(Boolean).join(' ')}`
 }
 
-/** Somebody of the other company is writing: who, nobody is told. */
+/** A member of the other company is typing; which one is not shown. */
 function TypingLine({ name }: { name: string }) {
   return (
     <p className="flex items-center gap-2 text-sm text-mute">

@@ -158,7 +158,7 @@ function Writing({ room, tagged, onUntag, outbox, onTyping, onSent }: WritingPro
   )
 }
 
-/** Outside the seller's hours of answer its buyer is told when they are [SELLER-1]. */
+/** Shows the seller's hours of answer to its buyer, outside of them [SELLER-1]. */
 function AnswerHours({ room: { isAnswering, hours, partnerUsername } }: { room: Room }) {
   if (isAnswering || partnerUsername === null) return null
   return (
@@ -168,7 +168,7 @@ function AnswerHours({ room: { isAnswering, hours, partnerUsername } }: { room: 
   )
 }
 
-/** Says to a buyer that nobody was found who talks for the seller [CHAT-9]. */
+/** Shows a buyer that the seller has no contact [CHAT-9]. */
 function SalesLine({ room }: { room: Room }) {
   const buys = room.partnerUsername !== null && room.can.send.allowed
   const sales = useQuery({ ...salesQuery(room.buyerId, room.sellerId), enabled: buys })
@@ -183,7 +183,7 @@ function SalesLine({ room }: { room: Room }) {
   )
 }
 
-// before a minute is over, after which people are told of what they have not read
+// before a minute has passed, after which unread messages are notified
 const AGAIN_MS = 10_000
 
 /** Marks what the other side says as read while the room is looked at, again until it is [CHAT-6]. */
@@ -191,7 +191,7 @@ function useReading({ id, buyerId, sellerId, partnerUsername }: Room, messages: 
   const partnerId = partnerUsername === null ? buyerId : sellerId
   const looking = useLooking()
   const unread = messages.findLast((message) => message.senderId === partnerId && !message.read)?.sequence
-  // whether somebody looks is told by the browser
+  // the browser reports whether the tab is visible
   useEffect(() => {
     if (!looking || unread === undefined) return
     const read = () => callApi('chat/room/baca', { roomId: id, sequence: unread }).catch(() => undefined)

@@ -19,7 +19,7 @@ interface Typed {
   days: TypedDay[]
 }
 
-/** When the shop is open, by days of the week; outside of that its buyers are told [SELLER-1, SHOP-8]. */
+/** The shop's opening hours by days of the week, shown to its buyers outside of them [SELLER-1, SHOP-8]. */
 export default function HoursDialog({ open, onClose, days }: Props) {
   const save = useAct('pusat-seller/chat/jam/simpan', {
     done: 'Jam buka disimpan',

@@ -10,7 +10,7 @@ interface Props {
   refuse: (sentence: string) => void
 }
 
-/** A text in Markdown as readers will see it, asked for by a button; nothing is kept [ADM-4]. */
+/** A preview of a Markdown text as readers will see it, on request; nothing is saved [ADM-4]. */
 export function TextPreview({ read, refuse }: Props) {
   const [shown, setShown] = useState<Answered<'admin/konten/pratinjau'>['data'] | null>(null)
   const preview = useAct('admin/konten/pratinjau', {

@@ -1,4 +1,4 @@
-/** Promo codes, vouchers and points, as administrators set them [ADM-5]. */
+/** Promotion codes, vouchers and points, as administrators set them [ADM-5]. */
 export const PROMOS_PATH = '/admin/promo'
 
 /** The rule of points and the rewards. */

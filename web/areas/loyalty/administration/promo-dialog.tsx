@@ -19,7 +19,7 @@ interface Props {
 
 const NO_DAY = 'Tulis tanggal, misalnya 31/12/2026.'
 
-/** Makes a promo code, or changes one from now on [ADM-5]. */
+/** Makes a promotion code, or changes one from now on [ADM-5]. */
 export function PromoDialog({ promo, onClose }: Props) {
   const save = useAct('admin/promo/simpan', { done: 'Kode promo tersimpan', refreshes: ['admin/promo/daftar'] })
   const form = useCallForm(save, {

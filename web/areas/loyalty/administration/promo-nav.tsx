@@ -7,7 +7,7 @@ const sections = [
   { to: VOUCHERS_PATH, label: 'Voucher diberikan' },
 ]
 
-/** The parts of the administrator's work on promos and points [ADM-5]. */
+/** The sections of the administration of promotion codes and points [ADM-5]. */
 export function PromoNav() {
   return <SectionNav label="Bagian promo dan poin" sections={sections} />
 }

@@ -25,7 +25,7 @@ interface DialogTarget {
   promo: AdminPromo | null
 }
 
-/** All promo codes, the newest first, and what may be done with each [ADM-5]. */
+/** All promotion codes, the newest first, with the acts on each [ADM-5]. */
 export function PromosView({ filter }: { filter: PromoFilter }) {
   const { data: page } = useSuspenseQuery(promosQuery(filter))
   const [target, setTarget] = useState<DialogTarget | null>(null)

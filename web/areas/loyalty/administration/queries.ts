@@ -14,20 +14,20 @@ import {
 export const promoFilter = statusFilter(promoState)
 export type PromoFilter = FilterOf<typeof promoFilter>
 
-/** The promo codes. */
+/** The promotion codes. */
 export const promosQuery = ({ state, keyword, page }: PromoFilter) =>
   query({
     call: 'admin/promo/daftar',
     body: { ...(state && { state }), ...(keyword && { keyword }), page, perPage: ROWS_PER_PAGE },
   })
 
-/** How many promo codes and rewards wait for a second administrator. */
+/** How many promotion codes and rewards await a second administrator. */
 export const waitingGivingsQuery = query({
   call: 'admin/promo/daftar',
   body: { page: 1, perPage: 1 },
 })
 
-/** The vouchers of a promo code, of a reward, or all; from one on. */
+/** The vouchers of a promotion code, of a reward, or all; from one on. */
 export const voucherFilter = searchParams({
   promo: text('promo', LONGEST.promoCode),
   reward: id('hadiah'),

@@ -44,7 +44,7 @@ export default function NegotiateModal({ product: card, open, onClose }: Props) 
   const status = statusCheck.isFetchedAfterMount ? statusCheck.data : undefined
   const typed = useTypedOffer(product, status?.most ?? null, setReady)
   const submit = useSubmitNegotiation(typed.kind)
-  // whoever only closes the modal finds what was typed when opening it again
+  // a closed modal shows what was typed when it is opened again
   function leave() {
     typed.forget()
     onClose()

@@ -103,7 +103,7 @@ export function OfferFields({ product, typed, status }: Props) {
   )
 }
 
-/** Whoever proposes a price then may get no answer before it ends [NEGO-10]. */
+/** Warns that a price proposed then may get no answer before it expires [NEGO-10]. */
 function closedWords({ holiday, opensAt }: NonNullable<NegoStatus['closed']>): string {
   const opens = opensAt ? ` dan buka lagi ${formatDateTime(opensAt)}` : ''
   return `Seller tutup${holiday ? ` (${holiday})` : ''}${opens}. Penawaran berlaku sampai 24.00 WIB hari ini, jadi mungkin berakhir sebelum dijawab.`

@@ -4,7 +4,7 @@ import { readKey, removeKey, writeKey } from '#web/lib/api/session.ts'
 /** Whether push messages can be allowed here: 'default' has not been asked yet; 'unable': this browser takes none. */
 export type PushPermission = NotificationPermission | 'unable'
 
-/** Somebody has turned push messages off in this browser; kept in place of the token [SESS-1]. */
+/** Push messages are turned off in this browser; stored in place of the token [SESS-1]. */
 const OFF = '0'
 
 interface Ids {

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks whether push messages are wanted, tells what the browser will ask, and lets it ask [PUSH-1]. */
+/** Asks whether push messages are wanted, explains the browser's question, and lets it ask [PUSH-1]. */
 export function PushDialogs({ open, companyId, userId, onClose }: Props) {
   const [explained, setExplained] = useState(false)
   const [working, setWorking] = useState(false)

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Keeps this browser registered where push messages are allowed, hears what they bring, and offers them where nobody was
- * asked yet; whoever closes the offer sees it again in a month, and whoever refused never [PUSH-1].
+ * Keeps this browser registered where push messages are allowed, listens to them, and offers them where they were not
+ * offered yet; closing the offer repeats it in a month, refusing it never [PUSH-1].
  */
 export function PushKeeper({ companyId, userId }: Props) {
   const client = useQueryClient()

@@ -120,7 +120,7 @@ export function CheckoutForm({ companyId, userId, cartIds }: Props) {
   )
 }
 
-/** The sellers whose goods the buyer fetches. */
+/** The sellers whose goods the buyer picks up. */
 function fetchedOf(choices: CheckoutDraft['choices']): string[] {
   return Object.entries(choices).flatMap(([sellerId, { isFetched }]) => (isFetched ? [sellerId] : []))
 }

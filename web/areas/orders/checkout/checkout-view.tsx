@@ -19,7 +19,7 @@ interface Props {
 /** From the ticked lines to placed orders [ORDER-1]. Only the browser knows the ticks, so it starts there. */
 export function CheckoutView(props: Props) {
   const { data: cart } = useSuspenseQuery(cartQuery(props.companyId))
-  // the choice is kept: placing the order empties the cart before its answer arrives [ORDER-2]
+  // the cart is copied into state: placing the order empties it before its answer arrives [ORDER-2]
   const [{ sellers }] = useState(cart)
   const ticks = useTicks()
 

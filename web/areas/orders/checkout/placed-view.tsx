@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { orderPath } from '../paths.ts'
 import { placedQuery } from '../queries.ts'
 
-/** The orders placed or submitted with a key: their numbers, whose they are, and what happens next [ORDER-2, ROLE-10]. */
+/** The orders placed or submitted with a key: their numbers, sellers, and next steps [ORDER-2, ROLE-10]. */
 export function PlacedView({ requestKey }: { requestKey: string }) {
   const { data } = useSuspenseQuery(placedQuery(requestKey))
   const { orders, waiting } = data

@@ -11,13 +11,13 @@ interface Selection {
   /** Null: the company's default address. */
   addressId: string | null
   voucherId: string | null
-  /** The sellers whose goods are fetched. */
+  /** The sellers whose goods the buyer picks up. */
   fetched: readonly string[]
   /** Vouchers of shops. */
   shopVouchers: readonly string[]
 }
 
-/** The quote; it changes only when the buyer changes something or is told so [ORDER-3]. */
+/** The quote; it changes only when the buyer changes something or is notified [ORDER-3]. */
 export function quoteQuery({ companyId, cartIds, addressId, voucherId, fetched, shopVouchers }: Selection) {
   const body = {
     companyId,
@@ -44,7 +44,7 @@ export function paymentOf({ paymentTypes }: Pick<QuotedSeller, 'paymentTypes'>, 
   return (free.find(({ code }) => code === chosen) ?? free[0])?.code ?? ''
 }
 
-/** A quote whose lines are as they were seen first: what it was fetched again for changes nothing of them [ORDER-3]. */
+/** A quote with the lines as they were expected first: a refetch changes none of them [ORDER-3]. */
 export function withExpected(quote: Quote, expected: Quote): Quote {
   const lines = new Map(expected.sellers.flatMap((seller) => seller.lines.map((line) => [line.id, line])))
   return {

@@ -4,11 +4,11 @@ import { addressesQuery } from '#web/areas/companies/public.ts'
 import { type CheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
 import type { SellerChoice } from './quoted-seller-card.tsx'
 
-/** What was chosen so far, kept at every change, so that a reload loses nothing; for the browser alone [ORDER-1]. */
+/** The checkout draft, saved in the browser at every change, so that a reload loses nothing [ORDER-1]. */
 export function useCheckoutDraft(owner: { companyId: string; userId: string }) {
   const { data: addresses } = useSuspenseQuery(addressesQuery(owner.companyId))
   const [draft, setDraft] = useState(() => readCheckoutDraft(owner))
-  // a kept one may have been deleted since
+  // a saved one may have been deleted since
   const isThere = addresses.some((address) => address.id === draft.addressId)
 
   function changeWith(partOf: (now: CheckoutDraft) => Partial<CheckoutDraft>) {

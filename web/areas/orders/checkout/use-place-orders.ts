@@ -99,8 +99,8 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
       expected: expectedLines(shown),
     }
     const problem = await send(request, {
-      // another total is not a failure: the buyer is asked; what has no answer is told beside the button, and what is
-      // wrong with a field beside that
+      // another total is not a failure: the buyer is asked; a call without an answer shows its error beside the button,
+      // and an invalid field beside itself
       marks: ({ field = '', status }) => /^(total|seen|addressId|sellers\..+)$/.test(field) || status === 0,
       answered: (_, key) => show(key),
     })
@@ -131,7 +131,7 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
   return { working, confirmation, trouble, place, dismiss: () => setConfirmation(null) }
 }
 
-/** The orders of a request whose answer was lost; null if there are none [ORDER-2]. @throws ApiError */
+/** The orders of a request with a lost answer; null if there are none [ORDER-2]. @throws ApiError */
 async function placedWith(key: string): Promise<Answered<'checkout/buat'> | null> {
   const answer = await callApi('checkout/hasil', { key })
   return answer.data.orders.length > 0 ? answer : null

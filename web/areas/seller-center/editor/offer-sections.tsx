@@ -223,7 +223,7 @@ export function PriceSection({ form, salesLimit }: Props & { salesLimit: string 
   )
 }
 
-/** What is told of it beside the facts of its material. */
+/** The seller's text beside the facts of the material. */
 export function TextSection({ form }: Props) {
   return (
     <Section title="Keterangan">

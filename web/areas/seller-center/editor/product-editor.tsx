@@ -161,8 +161,8 @@ interface ChangedNoticeProps {
 }
 
 /**
- * Tells whoever edits a product what somebody else has changed of it meanwhile [SHOP-2]; comes into sight by itself,
- * unless they are typing.
+ * Shows the editor of a product the concurrent changes of others [SHOP-2]; scrolls into view by itself, unless they are
+ * typing.
  */
 function ChangedNotice({ changes, onTake, onKeep, ref }: ChangedNoticeProps) {
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Proposes a material that no search finds; the seller is told when it can be picked [MAT-5]. */
+/** Proposes a material that no search finds; the seller is notified when it can be picked [MAT-5]. */
 export function ProposeDialog({ open, facts, onClose }: Props) {
   const propose = useAct('bahan/usul', {
     done: 'Usul terkirim. Anda dikabari begitu bahannya dapat dipilih.',

@@ -18,7 +18,7 @@ interface Edited {
   /** The product as it stands; null: a new one. */
   current: EditableOffer | null
   start: TypedOffer
-  /** The product whose photos a new one takes along. */
+  /** The product whose photos a new one copies. */
   photosFrom: number | null
 }
 
@@ -28,7 +28,7 @@ export function useOfferForm({ current, start, photosFrom }: Edited) {
   const navigate = useNavigate()
   const [reviewed, setReviewed] = useState(current)
   const changes = current && reviewed ? changedBetween(typedOf(reviewed), typedOf(current)) : []
-  // without a difference nobody has to look again
+  // without a difference no second review is needed
   const expected = changes.length > 0 ? reviewed : current
   const [restored, setRestored] = useState(false)
   // fields that hold what they show on their own are drawn anew with other values

@@ -98,7 +98,7 @@ export function PhotosSection({ productId }: { productId: number }) {
 
 const FAILED = 'Foto belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
 
-/** Uploads photos one after the other; what is refused is told by its name, and stays told until the next ones [SHOP-2]. */
+/** Uploads photos one after the other; refused ones are listed by name until the next upload [SHOP-2]. */
 function useAddingPhotos(productId: number) {
   const client = useQueryClient()
   const { queryKey } = photosQuery(productId)

@@ -183,7 +183,7 @@ function cacheOf(
   return client
 }
 
-/** A member of some buyer who may order; without a session, as favourites are kept in this browser then. */
+/** A member of a buyer company who may order; without a session, since favourites are stored in this browser then. */
 function viewerSeeing(own: Profile, as: PreviewFilter['as']): Profile {
   const visitor = { ...own, signedIn: false, userId: null, name: '', email: '', company: null, toVerify: '' } as Profile // as the server answers to a visitor
   if (as === 'visitor') return visitor

@@ -98,7 +98,7 @@ function ProfileSection() {
     },
     onRefused: ({ sentence, movedOn }) => {
       toast.failure(sentence)
-      // asked again before the refusal was told
+      // refetched before the refusal was shown
       const newest = client.getQueryData(shopQuery.queryKey)
       if (movedOn && newest) setBase({ about: newest.about, byColleague: true })
     },

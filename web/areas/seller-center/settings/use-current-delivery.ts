@@ -5,8 +5,8 @@ import { toast } from '#web/ui/overlay/toast.tsx'
 import { deliveryQuery } from './queries.ts'
 
 /**
- * The delivery that the forms of a page were filled from. It follows the person's own saves, which are taken only where
- * nobody else saved in between; who is told that somebody did gets the new state in the fields [SHOP-8].
+ * The delivery terms that the forms of a page were filled from. They follow the person's own saves, unless another
+ * member saved in between; after a conflict the fields show the new state [SHOP-8].
  */
 export function useCurrentDelivery() {
   const { data: newest } = useSuspenseQuery(deliveryQuery)
@@ -19,7 +19,7 @@ export function useCurrentDelivery() {
 
   function onRefused({ sentence, movedOn }: Problem): void {
     toast.failure(sentence)
-    // asked again before the refusal was told
+    // refetched before the refusal was shown
     const found = client.getQueryData(deliveryQuery.queryKey)
     if (movedOn && found) setCurrent((current) => ({ delivery: found, filled: current.filled + 1 }))
   }
@@ -27,5 +27,5 @@ export function useCurrentDelivery() {
   return { delivery, filled, saving: { answered, onRefused } }
 }
 
-/** What a form of the page is filled from, and how it tells of its saves. */
+/** The terms that a form of the page is filled from, and the callbacks of its saves. */
 export type CurrentDelivery = Pick<ReturnType<typeof useCurrentDelivery>, 'delivery' | 'saving'>

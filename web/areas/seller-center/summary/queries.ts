@@ -2,7 +2,7 @@ import type { Days } from '#domain/days/period.ts'
 import { query } from '#web/lib/api/query.ts'
 import { page, periodParams, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
-/** Which days the start page tells of. */
+/** The period of the dashboard. */
 export const summaryFilter = searchParams(periodParams)
 
 /** The period of the answer speed report, and the page of its slowest answers. */

@@ -38,7 +38,7 @@ interface Props {
 // as many as are read at a glance; its own page has all
 const MOST_SEARCHES = 5
 
-/** How the shop has done in some days, to whoever may see it: each figure leads to what it counts [SHOP-9]. */
+/** The shop's figures of a period, for members who may see them: each leads to what it counts [SHOP-9]. */
 export function Reports({ filter, days }: Props) {
   const viewer = useViewer()
   const seesSales = viewerMay(viewer, 'sales.figures')

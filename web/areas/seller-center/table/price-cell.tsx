@@ -21,7 +21,7 @@ export function PriceCell({ product }: { product: OwnProduct }) {
   return (
     <button
       type="button"
-      // whoever left the field by a key goes on from where it was
+      // after leaving the field by a key the focus stays at its cell
       ref={state === 'left' ? focus : undefined}
       onClick={() => setState('edited')}
       aria-label={`Ubah harga daftar ${product.name}, sekarang ${product.price ? formatRupiah(product.price) : 'belum ada'}`}

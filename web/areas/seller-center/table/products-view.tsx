@@ -116,7 +116,7 @@ function BulkBar({ selection, page, filter }: BulkBarProps) {
   )
 }
 
-// a list that nobody reads to its end
+// a longer list is not read to its end
 const MOST_SHOWN = 200
 
 /** Says of each product that an act left as it was why [SHOP-2]. */

@@ -49,7 +49,7 @@ export function questionText({ name, question, ...asked }: Question): string {
 
 const typeOptions = businessLines.map((name) => ({ value: name, label: name }))
 
-/** A question to the platform, opened in WhatsApp as a prepared text, and kept for administrators [WA-1, ADM-5]. */
+/** A question to the platform, opened in WhatsApp as a prepared text, and stored for administrators [WA-1, ADM-5]. */
 export function WhatsappForm({ phone }: { phone: string }) {
   const form = useOwnForm({
     start: { name: '', type: '', otherType: '', email: '', question: '' },
@@ -113,7 +113,7 @@ export function WhatsappForm({ phone }: { phone: string }) {
   )
 }
 
-/** WhatsApp opens whether or not it is kept, so nobody is told. */
+/** Stores the question; WhatsApp opens in any case, so a failure is not shown. */
 function keep(asked: Question): void {
   const { name, email, question } = asked
   const body = { name, business: businessOf(asked), email: email.trim(), question }

@@ -15,6 +15,6 @@ const version: Param<number | undefined> = {
   write: String,
 }
 
-/** Whose answers are shown, of all versions or of one, and which page of them. */
+/** The answers to all versions or to one, by page. */
 export const resultsFilter = searchParams({ version, page })
 export type ResultsFilter = FilterOf<typeof resultsFilter>

@@ -22,7 +22,7 @@ interface Props {
   open: boolean
   /** Null: a new one. */
   version: SurveyVersion | null
-  /** Whose words it begins with. */
+  /** The version whose words it starts with. */
   from: SurveyVersion | null
   onClose: () => void
 }

@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { CATEGORY_VIEWS, editableCategoriesQuery } from './queries.ts'
 
-/** The categories of the catalogue, whose text administrators write [ADM-4]. */
+/** The categories of the catalogue, with texts that administrators write [ADM-4]. */
 export function CategoriesView() {
   const { data: categories } = useSuspenseQuery(editableCategoriesQuery)
   const [asked, setTarget] = useState<EditableCategory | null>(null)

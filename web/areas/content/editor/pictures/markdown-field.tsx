@@ -8,7 +8,7 @@ import { useFileDrop } from '#web/ui/form/use-file-drop.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { PictureDialog, type PlacedPicture } from './picture-dialog.tsx'
 
-/** A text in Markdown whose pictures are chosen, dropped or pasted; they are put where the caret is [ADM-4]. */
+/** A Markdown field with pictures that are chosen, dropped or pasted at the caret [ADM-4]. */
 export function MarkdownField<Values extends FieldValues>(props: ComponentProps<typeof TextareaField<Values>>) {
   const root = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)

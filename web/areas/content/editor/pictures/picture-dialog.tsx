@@ -71,7 +71,7 @@ export function PictureDialog({ file, alt = '', onAdded, onClose }: Props) {
 /** Where the browser shows a file from that was chosen. */
 function useObjectAddress(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
-  // the browser keeps what an address stands for until it is told
+  // an object URL stays in memory until it is revoked
   useEffect(() => {
     if (!file) return
     const made = URL.createObjectURL(file)
