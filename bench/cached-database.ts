@@ -20,8 +20,9 @@ const decisive = [
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'on' }
 
 /**
- * The PostgreSQL of the benchmark, whose filled databases stay in the system's temporary folder until the schema or the
- * filling changes. @returns a function that stops it
+ * The PostgreSQL of the benchmark; its filled databases stay in the system's temporary folder until the schema or the
+ * filling changes.
+ * @returns a function that stops it
  */
 export async function provideBenchCluster({ waitsForDisk = false } = {}): Promise<() => Promise<void>> {
   const folder = join(tmpdir(), `sentra-bahan-bench-${userInfo().username}`)

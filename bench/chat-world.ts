@@ -9,9 +9,9 @@ import { type BenchBuyer, nextAddress, signInAs } from './buyer.ts'
 
 export interface BenchRoom {
   key: string
-  /** Whoever writes in it for the seller, in turn: a person may send 120 a minute. */
+  /** The seller's members who write in it, in rotation: a person may send 120 a minute. */
   sellers: readonly BenchBuyer[]
-  /** Whoever hears of it. */
+  /** The buyer who receives the messages. */
   buyer: BenchBuyer
 }
 
@@ -95,7 +95,7 @@ export async function fillRoom(databaseUrl: string, { key }: BenchRoom, messages
   await db.destroy()
 }
 
-/** A browser's live connection, which tells when a room has reached a version. */
+/** A browser's live connection, which reports when a room has reached a version. */
 export async function openEar(url: string, { bearer }: BenchBuyer) {
   const socket: Socket<ToBrowser, FromBrowser> = io(url, {
     path: LIVE_PATH,

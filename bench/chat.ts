@@ -38,7 +38,7 @@ export async function printChat(seconds: number): Promise<void> {
   }
 }
 
-/** Eight senders; a message counts when the buyer's browser has been told of it. */
+/** Eight senders; a message counts when it was announced to the buyer's browser. */
 async function delivered(url: string, rooms: readonly BenchRoom[], seconds: number): Promise<Measure> {
   const ears = new Map<BenchRoom, Awaited<ReturnType<typeof openEar>>>()
   for (const room of rooms) ears.set(room, await openEar(url, room.buyer))

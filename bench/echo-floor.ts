@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 
-// What Socket.IO can do on this machine: a message goes to whoever joined its room, and nothing else happens.
+// What Socket.IO can do on this machine: a message goes to the sockets in its room, and nothing else happens.
 
 const http = createServer()
 const io = new Server(http, { transports: ['websocket'], serveClient: false })

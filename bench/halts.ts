@@ -16,7 +16,7 @@ const IDLE_MS = 5000
 const CART_ROWS = 150
 const BUYER = 'pembeli@contoh.id'
 
-/** How long the thread that answers gives nobody a turn while one call reads or writes as many rows as it may [OPS-6]. */
+/** Measures how long the event loop is blocked while one call reads or writes as many rows as it may [OPS-6]. */
 export async function printHalts(): Promise<void> {
   const database = await copyOfOffers(1000)
   const client = new pg.Client({ connectionString: database.url })
@@ -113,7 +113,7 @@ async function printOne(app: AppProcess, words: string, act: () => Promise<unkno
   print(`${words.slice(0, 43).padEnd(44)}${work.toFixed(0).padStart(9)}${clock.toFixed(0).padStart(10)}`)
 }
 
-/** The longest that the application's thread was held since it was last asked. */
+/** The longest block of the application's event loop since the last call. */
 async function haltsOf({ process: app }: AppProcess): Promise<Halts> {
   const answered = once(app, 'message')
   app.send(HALTS)

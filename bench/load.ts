@@ -37,7 +37,7 @@ export async function load(target: Target, seconds: number): Promise<Measure> {
   return { perSecond: result.requests.average, p50, p99, refused: refusalsOf(result) }
 }
 
-/** Only the status of an answer is kept. */
+/** Counts refusals; of an answer only the status is recorded. */
 function refusalsOf({ statusCodeStats = {}, errors }: autocannon.Result): Map<string, number> {
   const refused = Object.entries(statusCodeStats).filter(([status]) => !status.startsWith('2'))
   const counts = new Map(refused.map(([status, { count = 0 }]) => [`status ${status}`, count]))

@@ -47,7 +47,7 @@ export function makeNegotiating(url: string, databaseUrl: string, buyer: BenchBu
   }
 }
 
-/** The seller, and products of its own that nobody has negotiated about. */
+/** The seller, and products of its own without negotiations. */
 async function open(url: string, databaseUrl: string, buyer: BenchBuyer) {
   const seller = await signInAs(url, 'penjual@contoh.id')
   const products = await addNegotiable(databaseUrl, seller.companyId, PRODUCTS)

@@ -17,7 +17,10 @@ const PLACED = 400
 const PLACED_IN_TURN = 100
 const ISSUED = 200
 
-/** What each paper weighs and how long it takes to be drawn, and what 200 issued at once do to orders being placed [DOC-1]. */
+/**
+ * Prints the size of each order document and the time to draw it, and the effect of 200 issued at once on orders being
+ * placed [DOC-1].
+ */
 export async function printOrderDocuments(): Promise<void> {
   print(`${'paper'.padEnd(20)}${'lines'.padStart(7)}${'kB'.padStart(8)}${'p50 ms'.padStart(9)}${'slowest'.padStart(9)}`)
   for (const kind of paperKinds) for (const lines of [3, LINES]) await printDrawn(kind, lines)
@@ -68,7 +71,7 @@ async function printPlacing(): Promise<void> {
         .finally(() => {
           isAnswered = true
         })
-      // orders count that were begun while papers were waited for
+      // orders count that were placed while documents were pending
       while (!isAnswered) beside.push((await place()).time)
       await issuing
     }

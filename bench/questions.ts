@@ -2,7 +2,7 @@ import { productSort, productSorts } from '#domain/catalogue/product-sort.ts'
 import { sellerType } from '#domain/catalogue/seller-type.ts'
 import { type DrawnFacts, drawFacts } from './drawn-facts.ts'
 
-/** What buyers ask of the catalogue, in many forms, so that no kept answer to one of them flatters. */
+/** Buyers' queries of the catalogue, in many forms, so that no cached answer flatters. */
 export interface Question {
   name: string
   path: string

@@ -17,8 +17,8 @@ const EVERY_MS = 5
 const rowWaits = ['transactionid', 'tuple']
 
 /**
- * Looks again and again at what the product's transactions that write are doing, while acts are timed.
- * @returns wrapped acts, and what ends it and tells what was seen
+ * Samples what the product's writing transactions wait for, while acts are timed.
+ * @returns wrapped acts, and a function that stops and returns the samples
  */
 export async function watchWaits(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl })

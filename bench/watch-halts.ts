@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-// Imported before the application, only by `npm run bench -- halts`: it tells how long its thread was held.
+// Imported before the application, only by `npm run bench -- halts`: reports how long its event loop was blocked.
 
-/** The longest that a thread gave nobody a turn, in milliseconds. */
+/** The longest block of the event loop, in milliseconds. */
 export interface Halts {
   /** By the clock, with whatever else the machine did meanwhile. */
   clock: number

@@ -22,7 +22,7 @@ export const aPng: SentFile = {
   ),
 }
 
-/** A table of one product that nobody has. */
+/** A table of one unknown product. */
 const aTable: SentFile = { name: 'produk.csv', content: Buffer.from('SKU,Nama produk,Harga,Stok\nX-0,Tidak ada,1,1') }
 
 /** An archive of a PDF that says nothing. */

@@ -7,7 +7,7 @@ import { type Change, type FromBrowser, LIVE_PATH, type ToBrowser } from '#domai
 export interface LiveEar {
   socket: Socket<ToBrowser, FromBrowser>
   changes: Change[]
-  /** Whether it was told on joining that changes may have been missed. */
+  /** Whether joining reported that changes may have been missed. */
   joined: boolean[]
   /** Resolves at the next such event that was not awaited yet. @throws Error after thirty seconds */
   next: (event: 'change' | 'joined' | 'resync' | 'expired' | 'disconnect') => Promise<void>

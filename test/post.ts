@@ -1,4 +1,4 @@
-/** Calls the API as a program does that was given a bearer, or nobody. */
+/** Calls the API as a program does, with a bearer or none. */
 export function post(
   url: string,
   path: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
-// docs/words.md says the same to whoever writes a screen
+// docs/words.md is the reference for authors of screens
 
 const root = join(import.meta.dirname, '..')
 

@@ -51,7 +51,7 @@ export async function ask(url: string, { bearer }: Member, path: string, body: o
   }
 }
 
-/** Whether it is to be sent again: nobody knows what became of it, or it was not yet done. */
+/** Whether it is to be sent again: its outcome is unknown, or it was not yet done. */
 export function isOpen({ status }: Answer): boolean {
   return status === 0 || status === 429 || status >= 500
 }

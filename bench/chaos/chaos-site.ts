@@ -20,7 +20,7 @@ const durable = {
   min_wal_size: '32MB',
 }
 
-/** A site with people on it, whose database and network may be harmed. */
+/** A site under load, with a database and network that faults may harm. */
 export interface ChaosSite {
   /** What it keeps on the disk lies in here. */
   folder: string

@@ -1,7 +1,7 @@
 import { LIVE_PATH } from '#domain/live.ts'
 
-// A crowd of browsers in a process of its own, which all keep a live connection: told an address, bearers and a number,
-// it tells how many of them are connected, four times a second.
+// A crowd of browsers in a process of its own, which all keep a live connection: given an address, bearers and a
+// number, it reports how many of them are connected, four times a second.
 
 export interface Called {
   url: string

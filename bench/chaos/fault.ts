@@ -18,8 +18,8 @@ export interface Room {
 }
 
 export interface Struck {
-  /** What was done, for whoever reads the table. */
+  /** What was done, for readers of the table. */
   done: string
-  /** Looks at what came of it, after the load has been answered in time again. @returns what is to be told */
+  /** Verifies the outcome, after the load has been answered in time again. @returns the text to report */
   recovery?: () => Promise<string>
 }

@@ -48,7 +48,7 @@ export async function writeMarket(
   async function aMember(kind: 'buyer' | 'seller'): Promise<Member> {
     number++
     const { companyId } = await writeCompany(db, kind, { number, now }, {})
-    // nobody signs in by it
+    // never signs in
     const { userId } = await writeUser(db, { companyId, role: 'owner', number, passwordHash: '', joinedAt: now })
     return { companyId, userId, bearer: await openSession(db, { companyId, userId }, now) }
   }

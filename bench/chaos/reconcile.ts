@@ -117,7 +117,7 @@ async function additionsByKey(db: Db): Promise<StoredRow[]> {
   return rows
 }
 
-/** What lies in carts of the product that nobody orders is the sum of what was added. */
+/** Compares the units in carts of the unordered product with the sum of what was added. */
 async function compareCarts(found: Discrepancies, db: Db, acts: readonly Act[], kept: number): Promise<void> {
   const lines = await db
     .selectFrom('cart_lines')

@@ -29,7 +29,7 @@ export const BACK_WITHIN = 10
 const IN_TIME_MS = 400
 const IN_TIME = 3
 
-/** Lets a fault happen to a site of its own under load, and reckons afterwards. @returns why it was skipped */
+/** Applies a fault to a site of its own under load, and reconciles afterwards. @returns why it was skipped */
 export async function suffer(fault: Fault, seed: string, { buyers = 8 } = {}): Promise<Suffered | string> {
   const room = await fault.room?.(seed)
   if (typeof room === 'string') return room

@@ -136,7 +136,7 @@ async function writeOffers(
   const batches = inBatches(target - Number(count))
   await Promise.all(
     Array.from({ length: WRITERS }, async () => {
-      // one iterator for all of them: each takes the next batch that nobody has
+      // one iterator for all of them: each takes the next free batch
       for (const batch of batches) {
         const offers = next(batch.count)
         await db.transaction().execute((tx) => insertProducts(tx, offers))

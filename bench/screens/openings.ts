@@ -61,7 +61,7 @@ async function refuseNegotiation(page: Page) {
   await page.getByRole('alert').first().waitFor()
 }
 
-/** Fills the shelf with products of the demo, before the page is opened. */
+/** Fills the saved list with products of the demo, before the page is opened. */
 function withSaved(shelf: 'Favorit' | 'Bandingkan', ids: readonly number[]) {
   return (page: Page) =>
     page.addInitScript(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [shelf, JSON.stringify(ids)])

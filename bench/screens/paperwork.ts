@@ -27,7 +27,7 @@ function pressAndSend(name: string | RegExp, send: string) {
   }
 }
 
-/** Follows the paper of this kind on an order's page. */
+/** Follows the document of this kind on an order's page. */
 function openDocument(kind: string) {
   return async (page: Page) => {
     await page
@@ -46,7 +46,10 @@ async function openQuotation(page: Page) {
   await page.getByRole('article', { name: /^Penawaran/ }).waitFor()
 }
 
-/** What goes with an order to its last paper: lists, papers, money, tax and lots, with their dialogs. Add new ones here. */
+/**
+ * What goes with an order to its last document: lists, documents, money, tax and lots, with their dialogs. Add new ones
+ * here.
+ */
 export const paperwork: readonly Screen[] = [
   { name: 'daftar-belanja-kosong', at: '/daftar-belanja', as: newcomer },
   { name: 'daftar-belanja-simpan', at: '/keranjang', as: buyer, act: press('Simpan ke daftar') },

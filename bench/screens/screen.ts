@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { fillCart, NIRWASITA, RASAKARSA } from '#test/e2e/buyer/filled-cart.ts'
 import { type NewAccount, signIn } from '#test/scenes/sign-in.ts'
 
-/** Whose eyes pages are looked at with. A newcomer has just registered, and has nothing yet. */
+/** The viewer of a page. A newcomer has just registered, and has nothing yet. */
 export type Who = 'visitor' | 'buyer' | 'newcomer' | 'seller' | 'administrator'
 
 /** The account of each who signs in; a newcomer registers it first. */
@@ -46,7 +46,7 @@ export async function enter(page: Page, who: Exclude<Who, 'visitor'>, newcomer: 
   if (who === 'buyer') await fillCart(page, { [NIRWASITA]: 3, [RASAKARSA]: 1 })
 }
 
-/** Opens the place in a page that is signed in as whoever looks. */
+/** Opens the screen in a page that is signed in as its viewer. */
 export async function openScreen(page: Page, { at, before, act, print }: Screen): Promise<void> {
   await before?.(page)
   const address = await addressAt(page, at)

@@ -93,7 +93,7 @@ async function unpackInto(stage: string) {
   )
 }
 
-/** Renames the finished folder atomically; whoever is second uses the first one's. */
+/** Renames the finished folder atomically; a second process uses the first one's. */
 async function settle(stage: string, home: string): Promise<string> {
   try {
     await rename(stage, home)

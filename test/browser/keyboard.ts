@@ -10,8 +10,8 @@ const MOST_PARTS = 8
 const OPENS_MS = 5_000
 
 /**
- * What whoever has no pointer would miss on a page: what a pointer alone can press, and stops of Tab that are not seen, not
- * marked, or never left.
+ * Keyboard faults of a page: what a pointer alone can press, and stops of Tab that are not visible, not marked, or
+ * never left.
  */
 export async function keyboardFaultsOf(page: Page): Promise<string[]> {
   const found = new Set(await page.evaluate(pressedByPointerAlone))
@@ -29,9 +29,9 @@ export async function keyboardFaultsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * What whoever has no pointer would miss in a dialog that `opener` opens: the focus is inside, Tab goes round in reading
- * order and never leaves, Escape closes it, and the focus is back where it was (or, after a menu, on its button). `look`
- * finds what else is wrong while it is open. The dialog is closed afterwards.
+ * Keyboard faults of a dialog that `opener` opens: the focus is inside, Tab goes round in reading order and never
+ * leaves, Escape closes it, and the focus is back where it was (or, after a menu, on its button). `look` finds what
+ * else is wrong while it is open. The dialog is closed afterwards.
  */
 export async function dialogFaultsOf(page: Page, opener: Locator, inspect: () => Promise<string[]>): Promise<string[]> {
   await opener.focus()
@@ -115,7 +115,7 @@ interface Stop {
 
 function focusedStop(expected: Element | null): Stop | null {
   const at = document.activeElement
-  const store = window as { lastStop?: Element } // kept between two presses
+  const store = window as { lastStop?: Element } // stored between two presses
   if (!(at instanceof HTMLElement) || at === document.body) return null
   const isSame = store.lastStop === at
   const isTarget = at === expected
@@ -146,7 +146,7 @@ function isNotPassedOn(): boolean {
 }
 
 function rememberStop(): string {
-  const store = window as { stopBefore?: Element | null } // kept over a press
+  const store = window as { stopBefore?: Element | null } // stored over a press
   store.stopBefore = document.activeElement
   return store.stopBefore?.outerHTML.slice(0, 120) ?? ''
 }

@@ -14,7 +14,7 @@ export interface FieldSchema {
   enum?: readonly unknown[]
   examples?: readonly unknown[]
   anyOf?: readonly FieldSchema[]
-  /** Told apart by one of their fields. */
+  /** Variants, distinguished by one of their fields. */
   oneOf?: readonly FieldSchema[]
   items?: FieldSchema
   properties?: Record<string, FieldSchema>
@@ -172,7 +172,7 @@ export const quantities = /^(kuantitas_satuan|qty_satuan)/
 // the rows of the requirements give them as they are [RESET-4, NEGO-5, NEGO-6, RESET-2]
 const known = new Set<string>([PASSWORD_HINT, ...Object.values(asksFor), ...Object.values(resetSentences)])
 
-/** Whether a refusal tells people in a whole sentence, or in the words of a requirement, what is wrong. */
+/** Whether a refusal is a whole sentence, or in the words of a requirement. */
 export function isSentence(text: string): boolean {
   return known.has(text) || /^[A-Z][^\n]{5,200}[.!?]$/.test(text)
 }

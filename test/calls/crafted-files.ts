@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { writeXlsx } from 'hucre/xlsx'
 import { unzipped, zipOf } from '../zip.ts'
 
-/** A file made to cost whoever reads it, by how it does. */
+/** A file made to be costly for its reader, and how. */
 export interface CraftedFile {
   what: string
   content: Buffer

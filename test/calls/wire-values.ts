@@ -46,7 +46,7 @@ export function valuesOf(schema: Schema, end: Read): fc.Arbitrary<unknown> {
 }
 
 function recordOf({ keyType, valueType }: z.core.$ZodRecordDef, end: Read): fc.Arbitrary<unknown> {
-  const words = (keyType as z.core.$ZodTypes)._zod.def // as above
+  const words = (keyType as z.core.$ZodTypes)._zod.def // every schema is one of these
   if (words.type !== 'enum') return fc.dictionary(fc.uuid(), valuesOf(valueType, end), { maxKeys: 3 })
   return fc.record(Object.fromEntries(Object.values(words.entries).map((word) => [word, valuesOf(valueType, end)])))
 }
@@ -66,7 +66,7 @@ export function schemasIn(schema: Schema, visited = new Set<Schema>()): Set<Sche
 }
 
 function childrenOf(schema: Schema): readonly Schema[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod // as above
+  const { def } = (schema as z.core.$ZodTypes)._zod // every schema is one of these
   switch (def.type) {
     case 'object':
       return Object.values(def.shape)

@@ -32,7 +32,7 @@ async function rowsByPartition(table: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ part, count }) => [part.replace(`partitions.${table}_`, ''), count]))
 }
 
-/** Until when the parts of a table reach, as the metric tells. */
+/** The end of a table's partitions, as the metric reports it. */
 async function reachOf(table: string): Promise<number | undefined> {
   const { values } = (await registry.getSingleMetric('db_partitions_until_timestamp_seconds')?.get()) ?? { values: [] }
   return values.find(({ labels }) => labels.table === table)?.value

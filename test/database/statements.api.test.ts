@@ -57,7 +57,7 @@ import { openWorld } from '../world.ts'
 // Whether hand-written statements return their declared columns: each is run in all its forms on the migrated database,
 // and the columns are compared by name and type. Nullability is known only to the query.
 
-const companyId = '019c0000-0000-7000-8000-000000000001' as CompanyId // nobody's: describing a statement needs no row
+const companyId = '019c0000-0000-7000-8000-000000000001' as CompanyId // of no company: describing a statement needs no row
 const member = {
   kind: 'member',
   userId: companyId as string as UserId,

@@ -10,7 +10,7 @@ export async function countWaiting(db: Db): Promise<number> {
   return rows[0]?.waiting ?? 0
 }
 
-/** Lets whoever reads or writes this table wait. @returns what ends that */
+/** Blocks reads and writes of this table. @returns a function that ends the block */
 export async function holdTable(db: Db, table: string): Promise<() => Promise<void>> {
   const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = db.transaction().execute(async (tx) => {
@@ -26,8 +26,9 @@ export async function holdTable(db: Db, table: string): Promise<() => Promise<vo
 }
 
 /**
- * Runs acts that all need this product's stock, which is held until each has come to it: they take it one after the other,
- * in this order. @returns what each came to
+ * Runs acts that all need this product's stock, which is locked until each waits for it: they get it one after the
+ * other, in this order.
+ * @returns the result of each
  */
 export async function inLockOrder<const Acts extends readonly (() => Promise<unknown>)[]>(
   db: Db,

@@ -50,7 +50,9 @@ async function aServer() {
 
 type Server = Awaited<ReturnType<typeof aServer>>
 
-/** A company with an open room: its people send in turn what they write, and ask for more when told of it. */
+/**
+ * A company with an open room: its members send their messages one after another, and fetch more on each announcement.
+ */
 async function aTalker(server: Server, people: readonly Person[], key_room: string) {
   const heard: Message[] = []
   const bearers: string[] = []
@@ -63,7 +65,7 @@ async function aTalker(server: Server, people: readonly Person[], key_room: stri
     return answer.json()
   }
 
-  /** What was said since the last that is known, also when it is told of again meanwhile. */
+  /** Fetches the messages since the last known one, again after an announcement meanwhile. */
   function catchUp(): Promise<void> {
     isRefetchDue = true
     asking ??= askOn().finally(() => {
@@ -92,7 +94,7 @@ async function aTalker(server: Server, people: readonly Person[], key_room: stri
     /** Hears of changes, and of all that was missed until now. */
     async connect() {
       const { socket } = await listenLive(server.url(), bearers[0])
-      // whoever is told by a server that is killed meanwhile asks the next one
+      // after a server is killed the next one is asked
       socket.on('change', () => void catchUp().catch(() => undefined))
       await catchUp()
     },

@@ -9,7 +9,7 @@ import { openWorld } from '#test/world.ts'
 const world = await openWorld({ connections: 4 })
 
 const ROWS = 1000
-// the least that is told of an import that goes on
+// the smallest step of an import's reported progress
 const PART = 500
 
 /** Products that the shop does not have yet. */

@@ -68,7 +68,7 @@ function keepReading(url: string) {
   }
 }
 
-// the ids of processes are read as Linux alone tells them
+// process ids are readable on Linux alone
 describe.skipIf(process.platform !== 'linux')('two processes behind one listener', { timeout: 300_000 }, () => {
   it('are replaced one by one at SIGHUP, and no request is refused [OPS-1]', async () => {
     const app = await two()
@@ -128,7 +128,7 @@ describe.skipIf(process.platform !== 'linux')('two processes behind one listener
     process.kill(spared, 'SIGKILL')
     await expect.poll(() => childrenOf(app.process)).not.toContain(spared)
     await later.remove()
-    // nobody serves until the places are filled
+    // no process serves until all workers are running
     await expect
       .poll(() => read(`${app.url}/syarat`).then(({ status }) => status), { timeout: 120_000, interval: 500 })
       .toBe(200)

@@ -162,7 +162,7 @@ async function placeWhile(
   return { answered, unanswered, ended }
 }
 
-/** What whoever asked has of an answer that its process did not finish. */
+/** A client's view of an answer that its process did not finish. */
 const cutOff = { status: 'error', http: 502 }
 
 /** A steady load of reads. @returns what ends it, and says how many were answered and the statuses of the others */

@@ -91,7 +91,7 @@ describe('reads of the catalogue', () => {
 
   it('of whoever has just written are answered where it stands, by every process [OPS-2]', patience, async () => {
     let times = 0
-    // of what nobody is told
+    // a change that is not announced
     const renameAndRead = () =>
       whileBehind(async () => {
         const named = { user_id: buyerUser.userId, nama: `Ratna ke-${++times}`, telepon: '+62 811-0000-7001' }
@@ -200,7 +200,7 @@ describe('the database that writes', () => {
     async () => {
       const body = await filledCheckout()
       const placed = await dataOf<Placed>(ask(node, 'checkout/buat', body, buyerBearer))
-      // or who was told of it might not be answered by a replica that never got it
+      // or a viewer notified of it might not be answered by a replica that never got it
       await everythingReplayed()
       await pair.primary.kill()
       try {
@@ -379,7 +379,7 @@ async function whileBehind<Result>(act: () => Promise<Result>): Promise<Result> 
   }
 }
 
-/** Waits until the replica answers everybody: nobody has written anything that it has not got. */
+/** Waits until the replica has replayed everything written. */
 async function everythingReplayed(): Promise<void> {
   for (const one of [node, other])
     for (const bearer of [undefined, sellerBearer, buyerBearer])

@@ -22,7 +22,7 @@ async function anInstallation() {
 }
 
 const ready = ({ url }: AppProcess) => fetch(`${url}/readyz`)
-// a search, of which no answer is kept
+// a search, whose answer is not cached
 const page = ({ url }: AppProcess) => fetch(`${url}/produk?keyword=gula`)
 const call = ({ url }: AppProcess) => post(url, 'produk/daftar', {})
 

@@ -7,7 +7,9 @@ type Path = Extract<
   `pesan-cepat/${string}` | `daftar-belanja/${string}` | `${string}/ekspor` | 'transaksi/laporan/belanja'
 >
 
-/** The calls of buying many products, of lists and of what was bought, as whoever must not see a price makes them. */
+/**
+ * The calls of buying many products, of lists and of what was bought, as viewers who must not see a price make them.
+ */
 export function buyingQuestions(product: { id: number; code: string }, kunci: string) {
   return {
     'transaksi/laporan/belanja': [{ dari: '2026-01-01', sampai: '2026-12-31' }],

@@ -3,7 +3,10 @@ import type { WireBodyOf } from '#domain/call.ts'
 import type { CallAt, CallPath } from '#domain/contract.ts'
 import type { Scene } from './leak-scene.ts'
 
-/** The questions of leak-questions.ts about papers of orders, what is cancelled of them, and documents of products. Add new calls of theirs here. */
+/**
+ * The questions of leak-questions.ts about order documents, what is cancelled of them, and documents of products. Add
+ * new calls of theirs here.
+ */
 export function documentQuestions(scene: Scene) {
   const everything = { halaman: 1, per_halaman: 60 }
   const { product } = scene

@@ -4,7 +4,7 @@ import type { CallAt, CallPath } from '#domain/contract.ts'
 
 type Path = Extract<CallPath, `pusat-seller/impor/${string}`>
 
-/** The calls of imports, as whoever must not see a price makes them. */
+/** The calls of imports, as viewers who must not see a price make them. */
 export const importQuestions = {
   'pusat-seller/impor/unggah': [{ jenis: 'produk' }, { jenis: 'harga' }, { jenis: 'stok' }, { jenis: 'daftar-harga' }],
   'pusat-seller/impor/kolom': [{ impor_id: randomUUID(), versi: 1, kolom: ['sku', 'harga'], angka: 'id' }],

@@ -78,7 +78,7 @@ describe('a page kept for visitors', () => {
       }
     }
 
-    // there was something to find, and pages were kept
+    // there was something to find, and pages were cached
     expect([...(leaked.buyer ?? [])]).toEqual(expect.arrayContaining(['level2', insider.companyName, insider.userId]))
     expect(leaked.seller?.size).toBeGreaterThan(1)
     expect(leaked.administrator?.size).toBeGreaterThan(0)

@@ -343,7 +343,7 @@ function ask(who: Who, path: string, headers: Record<string, string> = {}) {
   return people[who].get(address, { ...headers, ...(cookies[who] && { cookie: cookies[who] }) })
 }
 
-/** The page's policy allows its own scripts alone: by its nonce, or by what each says where a page is kept for many. */
+/** The page's policy allows its own scripts alone: by its nonce, or by their hashes where a page is cached for many. */
 function expectScriptsAllowed(headers: Record<string, unknown>, html: string) {
   const policy = String(headers['content-security-policy'])
   const nonce = nonceOf(headers)

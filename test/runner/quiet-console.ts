@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import { afterEach, beforeEach } from 'vitest'
 
-// a warning on console.error is one that nobody reads, so the test that caused it fails
+// a warning on console.error would go unread, so the test that caused it fails
 const written: string[] = []
 
 console.error = (...words: unknown[]) => {

@@ -57,7 +57,7 @@ export async function notificationsOf(person: Person): Promise<string[]> {
   return data.notifikasi.map(({ pesan }) => pesan)
 }
 
-/** The kinds that lists tell of a product. */
+/** The kinds that lists show of a product. */
 export async function listedKinds(viewer: Caller, seller: Person): Promise<string[] | undefined> {
   const { data } = await viewer.call('produk/daftar', { seller: seller.companyUsername })
   return data.produk[0]?.produk_dokumen

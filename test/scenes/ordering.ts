@@ -157,7 +157,7 @@ export async function aVoucher(
   return voucher.id
 }
 
-/** Records a payment of an order today; by default of all that is left, by whoever may. */
+/** Records a payment of an order today; by default of all that is left, by a member who may. */
 export async function payFor(by: Person, orderId: string, { amount, day }: { amount?: string; day?: string } = {}) {
   const { data: money } = await by.call('pusat-seller/pembayaran/pesanan', { transaksi_id: orderId })
   return by.call('pusat-seller/pembayaran/catat', {

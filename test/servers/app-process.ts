@@ -45,7 +45,7 @@ export async function startApp(databaseUrl: string, settings: Record<string, str
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       DEMO: 'on',
-      // a machine busy with tests is late, and refuses nobody for that
+      // a machine busy with tests is late, and should not refuse requests for that
       BUSY_AFTER_MS: '600000',
       ...settings,
     },

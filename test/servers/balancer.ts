@@ -22,16 +22,16 @@ interface Server {
   /** Connections that stay, as a balancer keeps them. */
   agent: Agent
   /**
-   * Nobody listens there any more, as a balancer's checks find. Asked on and on, the machine would at last call itself: from
-   * that very port, which is free.
+   * The process no longer listens, as a balancer's health checks find. Called on and on, the machine would at last call
+   * itself: from that very port, which is free.
    */
   isGone: boolean
 }
 
 /**
  * Every request goes to the next process, also one on the same connection; a live connection stays where it began. Only
- * what nobody can have taken is handed to another one: a connection that was refused (`retry-on conn-failure` in
- * deploy/haproxy.cfg). A request that was taken and not answered is lost, and answered 502.
+ * a request that no process can have taken is handed to another one: a connection that was refused (`retry-on
+ * conn-failure` in deploy/haproxy.cfg). A request that was taken and not answered is lost, and answered 502.
  */
 export async function openBalancer(): Promise<Balancer> {
   const servers: Server[] = []
@@ -40,7 +40,7 @@ export async function openBalancer(): Promise<Balancer> {
   const lost: number[] = []
   let next = 0
 
-  /** All of them, beginning with the one whose turn it is. */
+  /** All of them, starting with the next in rotation. */
   function roundRobin(): Server[] {
     const first = next++ % Math.max(servers.length, 1)
     return [...servers.slice(first), ...servers.slice(0, first)].filter(({ isGone }) => !isGone)
@@ -125,7 +125,7 @@ function handTo(
       answer.writeHead(response.statusCode ?? 502, withoutConnection(response.headers))
       response.pipe(answer)
       response.on('end', () => resolve('done'))
-      // cut off in the middle: whoever asked sees an answer that is not whole
+      // cut off in the middle: the client sees an incomplete answer
       response.on('error', () => {
         answer.destroy()
         resolve('lost')

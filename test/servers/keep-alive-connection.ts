@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** One connection to a server, kept for several requests as a browser or a balancer keeps it. */
+/** One connection to a server, reused for several requests as a browser or a balancer does. */
 export async function aKeepAliveConnection(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   let socket: Socket | undefined

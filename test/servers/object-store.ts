@@ -21,7 +21,7 @@ export interface ObjectStore {
   kill: () => Promise<void>
   /** Starts it again where it was killed; returns once it answers. */
   start: () => Promise<void>
-  /** Ends it and removes what it kept. */
+  /** Stops it and removes its files. */
   remove: () => Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PushMessage } from '#domain/notifications/push-message.ts'
 
-/** A browser as a push service knows it: its endpoint, and keys that nobody but itself can read with. */
+/** A browser as a push service knows it: its endpoint, and the keys that only it can decrypt with. */
 export interface Browser {
   endpoint: string
   /** What it registers with: a push subscription as text. */
@@ -31,7 +31,7 @@ export async function openPushService() {
     response.writeHead(known ? status : 404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // nobody waits for it to end
+  // its end is not awaited
   server.unref()
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 

@@ -9,7 +9,7 @@ import { openPush } from '#server/platform/push/open-push.ts'
 import { openReplicas } from '#server/platform/replicas/open-replicas.ts'
 import { testsBegin } from '../clock.ts'
 
-// A node without pages as a separate process, for tests that kill it or need two; tells the parent where it listens.
+// A node without pages as a separate process, for tests that kill it or need two; reports its address to the parent.
 
 const config = readConfig(process.env)
 const url = config.databaseUrl ?? ''

@@ -17,7 +17,7 @@ export const fullDisk: Fault = {
     await delay(FULL_MS)
     await rm(ballast)
     const hasEnded = database.isGone()
-    // as whoever looks after the machine does
+    // as an operator of the machine does
     if (hasEnded) await database.start()
     return { done: `tmpfs with its data and the files; PostgreSQL ${hasEnded ? 'ended and was started' : 'stayed'}` }
   },

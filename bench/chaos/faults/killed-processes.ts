@@ -17,7 +17,7 @@ export const killedProcesses: Fault = {
   },
 }
 
-/** Kills whoever serves; the process that looks after them stays. */
+/** Kills the serving processes; the process that supervises them stays. */
 export function killAll(site: ChaosSite): void {
   for (const pid of childrenOf(site.app.process)) signal(pid, 'SIGKILL')
 }

@@ -6,7 +6,7 @@ import { aBuyer, aFreshProduct, anOffer } from '../buyer/negotiating.ts'
 const service = await openPushService()
 test.use({ ownDatabase: true, serviceWorkers: 'allow', settings: { PUSH_TEST_SERVICE: service.origin } })
 
-/** A browser with a push service, which headless ones do not have: it registers as `token` and nobody was asked yet. */
+/** A browser with a push service, which headless ones do not have: it registers as `token` and was not asked yet. */
 function withPushService({ token, permission }: { token: string; permission: NotificationPermission }) {
   let registered = false
   const subscription = { toJSON: () => JSON.parse(token) as unknown, unsubscribe: async () => true }
@@ -153,7 +153,7 @@ test('shows what was pushed to the person it is for, opens its page, and tells o
   await signIn(page, 'pembeli@contoh.id')
   await page.goto('/faq')
   await workerIsThere(page)
-  // whoever registers the browser hears its worker too
+  // registering the browser makes its worker heard too
   const registered = page.waitForResponse('**/api/akun/notifikasi/token')
   await page.reload()
   await registered
@@ -167,7 +167,7 @@ test('shows what was pushed to the person it is for, opens its page, and tells o
     untuk,
   }
 
-  // whoever looks at a page hears of it there
+  // an open page shows it itself
   const request = page.waitForRequest('**/api/keranjang/total')
   await deliver(context, page, message)
   await request

@@ -34,7 +34,7 @@ test('leads a session that is over to /masuk, with storage cleared and a notice 
   await signIn(page, 'pembeli@contoh.id')
   await page.goto('/')
   const sessionId = await page.evaluate(() => localStorage.getItem('SessionID'))
-  // not by this browser, whose cookie would go with it
+  // not by this browser, which would send its cookie
   await (await anotherPage()).request.post('/api/logout', { data: { session_id: sessionId } })
 
   await page.getByRole('button', { name: /Pemberitahuan/ }).click()

@@ -7,7 +7,7 @@ import { cloneDatabase } from '#test/servers/postgres.ts'
 
 const EMAIL = 'pengelola@uji.contoh'
 
-/** The site as it is run outside the demo, whose accounts everybody knows. */
+/** The site outside the demo, without its public accounts. */
 const test = base.extend<object, { site: AppProcess }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture uses

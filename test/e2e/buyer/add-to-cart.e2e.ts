@@ -76,7 +76,7 @@ test('puts packs into the cart once, however long Enter is held [CART-4]', async
   await panel.getByRole('button', { name: 'Tambah ke keranjang' }).focus()
   await page.keyboard.down('Enter')
   await expect(page.getByRole('link', { name: 'Lihat keranjang' })).toBeVisible()
-  // held: each further one is a repetition
+  // key down: each further one is a repetition
   for (const _ of [1, 2, 3]) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
 

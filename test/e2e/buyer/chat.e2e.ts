@@ -107,7 +107,7 @@ test('what waits stays for the same person when the session ends elsewhere, and 
   await write(page, 'masih menunggu')
   await expect(chatLog(page).getByText('menunggu', { exact: true })).toBeVisible()
   const sessionId = await page.evaluate(() => localStorage.getItem('SessionID'))
-  // not by this browser, whose cookie would go with it
+  // not by this browser, which would send its cookie
   await (await anotherPage()).request.post('/api/logout', { data: { session_id: sessionId } })
   await page.unroute('**/api/chat/pesan/kirim')
   await expect(page).toHaveURL(/\/masuk\?.*sesi=berakhir/)

@@ -30,7 +30,7 @@ async function atCustomer(page: Page) {
   await expect(page.getByRole('region', { name: 'Dokumen' })).toBeVisible()
 }
 
-/** The answer to a link for whoever is signed in on the page. */
+/** The answer to a link for the user who is signed in on the page. */
 async function opened(page: Page, address: string | null) {
   const answer = await page.request.get(address ?? '')
   return { status: answer.status(), type: answer.headers()['content-type'], body: await answer.body() }
@@ -90,7 +90,7 @@ test.describe
       await expectAccessible(seller)
       const address = await received.getByRole('link', { name: /Lihat NPWP/ }).getAttribute('href')
       expect(await opened(seller, address)).toMatchObject({ status: 200, type: 'application/pdf', body: pdf })
-      // nobody else can open the same link
+      // no other user can open the same link
       expect((await opened(page, address)).status).toBe(422)
       const stranger = await anotherPage()
       expect((await opened(stranger, new URL(address ?? '', page.url()).href)).status).toBe(401)

@@ -60,7 +60,7 @@ async function fill(page: Page, own: { company_id: string; user_id: string }, se
   return filled
 }
 
-/** Calls the API as whoever is signed in on the page: to set up a journey, not to check it. */
+/** Calls the API as the user signed in on the page: to set up a journey, not to check it. */
 export async function ask<Path extends CallPath>(page: Page, path: Path, body: WireBodyOf<CallAt<Path>>) {
   const answer = await page.evaluate(
     async ([to, words]) => {

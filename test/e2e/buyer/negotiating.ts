@@ -14,7 +14,7 @@ export interface Negotiable extends ListedProduct {
   units: string
 }
 
-/** pembeli@contoh.id, signed in, and a product nobody has negotiated about today. */
+/** pembeli@contoh.id, signed in, and a product without a negotiation today. */
 export async function aBuyer(page: Page): Promise<Negotiable> {
   await signIn(page, 'pembeli@contoh.id')
   return aFreshProduct(page)

@@ -65,7 +65,7 @@ test('a confirmation from a row sends the version its dialog was opened on [ORDE
   await expect(question).toBeHidden()
 })
 
-/** A confirmed order of two lines, whose shipment a seller has begun to fill in, and a colleague of theirs. */
+/** A confirmed order of two lines, with a shipment that a seller has started to fill in, and a colleague of theirs. */
 async function aShipmentBegun(page: Page, anotherPage: () => Promise<Page>) {
   await buyerWithCart(page, { [NIRWASITA]: 2 })
   const { id } = await order(page)

@@ -10,7 +10,7 @@ import { PASSWORD } from '../visitor/registering.ts'
 
 const EMAIL = 'pengelola@uji.contoh'
 
-/** The site as it begins: nobody has an account but the administrator whom the command line has made. */
+/** A new site: the only account is the administrator whom the command line has made. */
 export const test = base.extend<{ site: AppProcess }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture uses

@@ -33,7 +33,7 @@ test('a subscribed buyer reads neither the lowest price, nor the percentage, nor
   await expectNoSecret(scene.insider, ['lowest', 'percent', 'list'])
 })
 
-// a page holds what calls answered to whoever asked for it, and those are asked as every outsider in test/leak/leak.api.test.ts
+// a page holds the answers to calls of its viewer, and those are made as every outsider in test/leak/leak.api.test.ts
 for (const name of ['a visitor', 'a buyer whose subscription is suspended', 'another seller']) {
   test(`${name} reads no hidden price on any page, in its JSON-LD, or in what a page loads [ROLE-1, ROLE-2, ROLE-4]`, async () => {
     // it reads every page of the site

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '#test/browser.ts'
 import { aPdf } from '#test/form.ts'
 
-/** Whoever is signed in applies as a seller, from the second field of the first step on. */
+/** Applies as a seller with the signed-in user, from the second field of the first step on. */
 export async function applyAsSeller(page: Page) {
   await page.goto('/daftar-seller')
   const next = page.getByRole('button', { name: 'Simpan dan lanjutkan' })

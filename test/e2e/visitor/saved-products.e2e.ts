@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
-// what is gathered here stays with the account
+// products saved here stay with the account
 test.use({ ownDatabase: true })
 
 function card(page: Page, place: number) {
@@ -47,7 +47,7 @@ test('a visitor’s favourites survive a reload, show in every tab, and go to th
   await elsewhere.goto('/favorit')
   await expect(elsewhere.getByRole('list', { name: 'Favorit' }).getByRole('heading')).toHaveText(names)
 
-  // taken out on one device, gone on the other; whoever did it stays in the list, and can undo it
+  // removed on one device, gone on the other; the focus stays in the list, and the removal can be undone
   await elsewhere.getByRole('button', { name: heart }).first().click()
   await expect(favourites).toHaveText(names.slice(1))
   await expect(elsewhere.getByRole('list', { name: 'Favorit' }).locator(':focus')).toHaveCount(1)
