@@ -1,4 +1,4 @@
-import type { FullConfig, Reporter, Suite, TestError } from '@playwright/test/reporter'
+import type { FullConfig, Reporter, Suite, TestError, TestStep } from '@playwright/test/reporter'
 import { failure, leaveTally } from './tally.ts'
 
 /** Playwright's reporter that leaves the tally: a journey that passed only at a second try has failed. */
@@ -23,7 +23,7 @@ export default class TallyReporter implements Reporter {
       failures: [
         ...withOutcome('unexpected', 'flaky').map((journey) =>
           failure(
-            journey.titlePath().filter(Boolean).join(' > '),
+            [...journey.titlePath(), ...failedSteps(journey.results.at(-1)?.steps)].filter(Boolean).join(' > '),
             journey.results.flatMap(({ errors }) => errors),
           ),
         ),
@@ -31,4 +31,10 @@ export default class TallyReporter implements Reporter {
       ],
     })
   }
+}
+
+/** Titles of the steps in which a journey failed: its own title may name several rules. */
+function failedSteps(steps: readonly TestStep[] = []): string[] {
+  const failed = steps.find(({ category, error }) => category === 'test.step' && error)
+  return failed ? [failed.title, ...failedSteps(failed.steps)] : []
 }
