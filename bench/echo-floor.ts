@@ -10,5 +10,5 @@ io.on('connection', (socket) => {
   if (room) void socket.join(room)
   socket.on('say', (room: string, number: number) => void io.to(room).emit('said', number))
 })
-http.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${(http.address() as { port: number }).port}`)) // a port was asked for
+http.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${(http.address() as { port: number }).port}`)) // a port was requested
 process.on('disconnect', () => process.exit(0))

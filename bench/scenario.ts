@@ -22,5 +22,5 @@ export interface Bench {
 /** One after the other, and again from the first. */
 export function roundRobin<Item>(items: readonly Item[]): () => Item {
   let next = 0
-  return () => items[next++ % items.length] as Item // none is asked for without items
+  return () => items[next++ % items.length] as Item // none is requested without items
 }

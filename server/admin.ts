@@ -31,7 +31,7 @@ erase                erases somebody who asks for it and is no member of any com
     return rest.length > 0 ? `'${rest.join(' ')}' is one word too many.` : undefined
   },
 )
-const [command, email = ''] = positionals as [keyof typeof DONE, string] // asked above
+const [command, email = ''] = positionals as [keyof typeof DONE, string] // checked above
 const name = values.name?.trim() || 'Administrator'
 
 registerReactions()

@@ -48,7 +48,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     demo,
     /** The demo was not requested by a setting, so it listens on this machine alone. */
     demoHereOnly: demo && demoSetting === undefined,
-    /** Somebody asked for the demo where others can reach it. */
+    /** The demo was requested by a setting, where others can reach it. */
     demoInPublic: demo && !isPrivate,
     smtpUrl,
     mailFrom: read(env, 'MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
@@ -113,7 +113,7 @@ function readReplicas(env: Record<string, string | undefined>, databaseUrl: stri
   return { urls, longestLagMs }
 }
 
-/** A setting that says how the log is archived. */
+/** A setting for archiving the log. */
 function readBesideArchive<N extends Name>(env: Record<string, string | undefined>, name: N): Value<N> {
   const value = read(env, name)
   if (value !== undefined && !read(env, 'WAL_ARCHIVE')) throw new BadSetting(`${name} needs WAL_ARCHIVE beside it.`)

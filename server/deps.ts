@@ -11,7 +11,7 @@ export interface Deps {
   db: Db
   /** Where the database that writes is at present: imports have a connection of their own. */
   databaseAddress: () => string
-  /** Where reads of the catalogue may be asked as well; undefined where there are none. */
+  /** Replicas that may serve reads of the catalogue; undefined where there are none. */
   replicas?: Replicas | undefined
   /** What carries announcements beside the database; undefined where nothing does. */
   messages?: Messages | undefined

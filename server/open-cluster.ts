@@ -6,9 +6,9 @@ import { openWorkers } from './platform/workers/open-workers.ts'
 import { exitWith, print } from './print.ts'
 
 /**
- * Serves by several processes behind one listener, and looks after them: SIGHUP replaces them one after the other,
+ * Serves by a cluster of workers behind one listener, and supervises them: SIGHUP replaces them one after the other,
  * SIGINT and SIGTERM end them all [OPS-1].
- * @throws StartFailure where the first does not begin to serve; it has said why
+ * @throws StartFailure where the first does not begin to serve; it has logged why
  */
 export async function openCluster(config: Config): Promise<void> {
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config, { print, onLost: exitWith })
@@ -30,7 +30,7 @@ export async function openCluster(config: Config): Promise<void> {
   process.on('SIGHUP', () => void workers.replaceAll())
 
   const isServing = await workers.begin()
-  // asked to end before it served: no failure
+  // told to stop before it served: no failure
   if (stopping !== undefined) return stop()
   if (isServing) return print(`${config.processes} processes serve.`)
   await stop()

@@ -3,7 +3,7 @@ export function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }
 
-/** Says why, and ends at once: nothing can be closed in order any more. */
+/** Prints why, and exits at once: nothing can be closed in order any more. */
 export function exitWith(sentence: string): void {
   print(sentence)
   process.exit(1)

@@ -27,7 +27,7 @@ const LONGEST_STOP_MS = 12_000
 
 interface Start {
   development: boolean
-  /** What the process that looks after this one has opened. */
+  /** Resources opened by the supervising process. */
   lent?: Lent
 }
 

@@ -6,7 +6,7 @@ import { StartFailure } from './platform/start-failure.ts'
 export async function serve(development: boolean): Promise<void> {
   try {
     const config = readConfig(process.env)
-    // each loads what it needs: the process that looks after the others serves nothing
+    // each loads what it needs: the supervising process serves nothing
     if (cluster.isWorker) {
       const { openWorker } = await import('./worker.ts')
       await openWorker(config)

@@ -153,7 +153,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(host) === 4 ? 32 : 128))
 }
 
-/** A part of all, from 0 to 1. */
+/** A share, from 0 to 1. */
 export function share() {
   return z.string().transform((text, context) => {
     const value = Number(text)

@@ -27,7 +27,7 @@ application.on('exit', (code, signal) => {
   process.exitCode = code ?? 128 + constants.signals[signal ?? 'SIGTERM']
 })
 
-/** npm puts a shell in between, which passes no signal on: it is gone, and the npm that was asked to end too. */
+/** npm puts a shell in between, which passes no signal on: it is gone, and the npm that was told to end too. */
 function endWithParent(): void {
   const parent = process.ppid
   setInterval(() => {

@@ -11,7 +11,8 @@ import { StartFailure } from './platform/start-failure.ts'
 
 /**
  * Runs a command with the settings and the database of the site, whether it runs or not, and ends with the status that
- * the command returns. What it refuses with a StartFailure, or a store of files that is away, is said without a stack.
+ * the command returns. What it refuses with a StartFailure, or with an unreachable file store, is printed without a
+ * stack.
  */
 export function withDatabase(command: (db: Db, config: Config) => Promise<number>): Promise<void> {
   return asCommand((config) => withSite(config, (url) => runWith(url, config, command)))

@@ -1,7 +1,7 @@
 import { passage } from '../machine.ts'
 import { LINK_MS } from './verification.ts'
 
-/** 'replaced': another address was asked for, or the password changed meanwhile. */
+/** 'replaced': another address was requested, or the password changed meanwhile. */
 export type EmailChangeState = 'asked' | 'confirmed' | 'cancelled' | 'replaced'
 type EmailChangeEvent = 'confirm' | 'cancel' | 'replace'
 

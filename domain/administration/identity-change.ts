@@ -17,7 +17,7 @@ export const identityChanges = machine<{ state: ReviewState }, IdentityAct, Part
     { ...administrator, from: 'waiting', event: 'verify', to: 'verified' },
     { ...administrator, from: 'waiting', event: 'correct', reason: true, to: 'correction' },
     { who: 'seller', needs: 'company.change', from: ['waiting', 'correction'], event: 'withdraw', to: 'verified' },
-    // of two that are asked for one after the other, the later one waits
+    // of two that are requested one after the other, the later one waits
     { who: 'system', from: reviewStates, event: 'ask', to: 'waiting' },
   ],
   label: (state) => reviewLabel(state).toLowerCase(),

@@ -78,7 +78,7 @@ const offerPage = z.object({
   total: z.number().int(),
   /** Whether there are more than the total, which then is how far was counted. */
   more: wire('total_lebih', z.boolean()),
-  /** The last one that is there, where a later one was asked for. */
+  /** The last one that is there, where a later one was requested. */
   page: wire('halaman', z.number().int()),
   /** The last page that can be read, also of a longer list; 0 of an empty one. */
   lastPage: wire('halaman_terakhir', z.number().int()),

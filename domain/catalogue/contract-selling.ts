@@ -12,7 +12,7 @@ const status = wireWords(productStatus.names, { error: 'Status produk tidak dike
 export const productBan = z.object({
   version: wire('versi', z.number().int()),
   reason: wire('alasan', z.string()),
-  /** When another look was asked for; null where none is waited for. */
+  /** When another look was requested; null where none is waited for. */
   requestedAt: wire('diminta', instant.nullable()),
   can: z.object({ ask: wire('tinjau', allowed) }),
 })

@@ -126,7 +126,7 @@ export type Room = z.infer<typeof room>
 export const messagePage = z.object({
   /** In their order. */
   messages: wire('pesan', z.array(message)),
-  /** Whether there are more in the direction that was asked for. */
+  /** Whether there are more in the direction that was requested. */
   more: wire('ada_lagi', z.boolean()),
 })
 

@@ -63,9 +63,9 @@ export function claimableOf(line: ReceivedLine, claimed: readonly ClaimedUnits[]
 }
 
 /**
- * Checks what is asked for against what is left of each line and lot; rows of nothing are left out [CLAIM-1].
+ * Checks what is requested against what is left of each line and lot; rows of nothing are left out [CLAIM-1].
  * @throws Refusal claim_nothing | claim_line_unknown | claim_lot_unknown | claim_row_twice | claim_shortage_over |
- *   claim_faulty_over | claim_lot_over
+ * claim_faulty_over | claim_lot_over
  */
 export function checkedClaim(
   lines: readonly ReceivedLine[],

@@ -166,7 +166,7 @@ export const permissions: Record<CompanyKind, Partial<Record<Role, readonly Perm
   },
 }
 
-// its papers can be read, and what was ordered goes on
+// its documents can be read, and what was ordered goes on
 const closedWhileSuspended: ReadonlySet<Permission> = new Set<Permission>([
   'cart.change',
   'order.place',

@@ -73,7 +73,7 @@ const category = z.object({ slug: z.string(), name: wire('nama', z.string()), co
 const articlePage = z.object({
   articles: wire('artikel', z.array(card)),
   total: z.number().int(),
-  /** The last one that is there, where a later one was asked for. */
+  /** The last one that is there, where a later one was requested. */
   page: wire('halaman', z.number().int()),
   perPage: wire('per_halaman', z.number().int()),
   /** All categories with the number of their articles, whichever is listed. */

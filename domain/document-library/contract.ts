@@ -73,14 +73,14 @@ const folder = z.object({
   documents: wire('dokumen', z.array(document)),
   /** To be sent as `after`; null at the end. */
   next: wire('berikutnya', z.string().nullable()),
-  /** How many there are in each state, whichever is asked for. */
+  /** How many there are in each state, whichever is requested. */
   counts: wire('jumlah', counts),
-  /** Of whom there are any, whichever is asked for. */
+  /** Of whom there are any, whichever is requested. */
   sellers: wire(
     'seller',
     z.array(z.object({ id: wire('seller_id', z.string()), name: wire('seller_nama', z.string()) })),
   ),
-  /** The number of the order that is asked for. */
+  /** The number of the order that is requested. */
   orderNumber: wire('pesanan', z.string().nullable()),
 })
 /** Part of a company's folder, and what all of it holds. */

@@ -159,7 +159,7 @@ const note = z
   .trim()
   .max(LONGEST.negotiationNote, { error: `Catatan paling panjang ${LONGEST.negotiationNote} karakter.` })
 const noteText = (missing: string) => note.min(1, { error: missing })
-// what is left empty is asked for in the words of the screens [NEGO-5, NEGO-6]
+// what is left empty is requested in the words of the screens [NEGO-5, NEGO-6]
 const quantity = z
   .union([z.string(), z.number()], { error: asksFor.quantity })
   .refine((typed) => typed !== '', { error: asksFor.quantity })

@@ -1,7 +1,7 @@
 import { exportedDays as body } from '#domain/days/reported-days.ts'
 import { defineDownload } from '../call.ts'
 
-// each reads thousands of papers
+// each reads thousands of documents
 const limitByPerson = { max: 10, seconds: 60 }
 
 /** Invoices of any days as tables, written while they are sent [ORDER-8]. */

@@ -7,7 +7,7 @@ const body = z.object({ negotiationId: wire('nego_id', idText) })
 const answer = answers(z.object({ id: wire('dokumen_id', z.string()), number: wire('nomor', z.string()) }))
 const limitByPerson = { max: 60, seconds: 60 }
 
-/** Penawaran: what a seller offers in a negotiation or has agreed to, as a numbered paper [DOC-1]. */
+/** Penawaran: what a seller offers in a negotiation or has agreed to, as a numbered document [DOC-1]. */
 export const quotationCalls = {
   bought: defineCall({
     path: 'nego/penawaran',

@@ -107,7 +107,7 @@ const paper = z.object({
   ),
   /** 'Kurir Contoh · resi 123' on a surat jalan. */
   parcel: wire('pengiriman', z.string().nullable()),
-  /** The paper that this one is about: the invoice of a kwitansi, or the one that a nota kredit corrects. */
+  /** The document that this one is about: the invoice of a kwitansi, or the one that a nota kredit corrects. */
   about: wire('untuk', z.string().nullable()),
   note: wire('catatan', z.string().nullable()),
   /** Since which day and why it is void, though it was issued: its payment was undone. */
@@ -116,7 +116,7 @@ const paper = z.object({
     z.object({ day: wire('tanggal', z.iso.date()), reason: wire('alasan', z.string()) }).nullable(),
   ),
 })
-/** A paper with all that stands on it. */
+/** A document with all that stands on it. */
 export type OrderDocument = z.infer<typeof paper>
 
 const proof = z.object({
@@ -132,7 +132,7 @@ const proof = z.object({
   voidedOn: wire('tidak_berlaku_sejak', z.iso.date().nullable()),
 })
 
-/** The papers of orders: issued by the server, numbered, and never changed [DOC-1]. */
+/** The documents of orders: issued by the server, numbered, and never changed [DOC-1]. */
 export const orderDocumentCalls = {
   list: defineCall({
     path: 'transaksi/dokumen/daftar',

@@ -1,7 +1,7 @@
 import type { BusinessDay } from '../business-day.ts'
 import { words } from '../words.ts'
 
-/** The papers of a trade, in the order in which they come [DOC-1]. */
+/** The documents of a trade, in the order in which they come [DOC-1]. */
 export const paperKinds = [
   'quotation',
   'purchase_order',
@@ -23,7 +23,7 @@ export const paperKind = words({
   credit_note: 'nota_kredit',
 })
 
-/** What others have made and comes with the papers of an order: neither is drawn nor numbered here. */
+/** What others have made and comes with the documents of an order: neither is drawn nor numbered here. */
 export type FileKind = 'tax_invoice' | 'certificate'
 export type DocumentKind = OrderDocumentKind | FileKind
 
@@ -47,7 +47,7 @@ export function paperTitle(kind: DocumentKind): string {
   return titles[kind]
 }
 
-/** The papers a seller numbers; a purchase order has the buyer's own number. */
+/** The documents a seller numbers; a purchase order has the buyer's own number. */
 export type NumberedKind = Exclude<OrderDocumentKind, 'purchase_order'>
 
 const prefixes: Record<NumberedKind, string> = {
@@ -71,7 +71,7 @@ const sums: Partial<Record<OrderDocumentKind, string>> = {
   credit_note: 'Total nota kredit',
 }
 
-/** What the sum of a paper is called. */
+/** What the sum of a document is called. */
 export function sumLabel(kind: OrderDocumentKind): string {
   return sums[kind] ?? 'Total tagihan'
 }
@@ -110,13 +110,13 @@ export function lastDayLabel(kind: OrderDocumentKind): string {
   return kind === 'quotation' ? 'Berlaku sampai' : 'Jatuh tempo'
 }
 
-/** What stands beside the number of the paper that this one is about. */
+/** What stands beside the number of the document that this one is about. */
 export function aboutLabel(kind: OrderDocumentKind): string {
   if (kind === 'delivery_note') return 'Menggantikan'
   return kind === 'credit_note' ? 'Mengoreksi' : 'Untuk'
 }
 
-/** Whether a document is a paper that can be read as a page, not only as a file. */
+/** Whether a document can be read as a page, not only as a file. */
 export function isOrderDocument(kind: DocumentKind): kind is OrderDocumentKind {
   return kind !== 'tax_invoice' && kind !== 'certificate'
 }

@@ -45,7 +45,7 @@ const issued: Partial<Record<HistoryEvent, readonly OrderDocumentKind[]>> = {
   confirm: ['purchase_order', 'proforma'],
 }
 
-/** The papers that are issued with a step of an order, in this order [DOC-1]. */
+/** The documents that are issued with a step of an order, in this order [DOC-1]. */
 export function papersOf(event: HistoryEvent): readonly OrderDocumentKind[] {
   return issued[event] ?? []
 }

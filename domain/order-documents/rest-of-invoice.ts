@@ -1,7 +1,7 @@
 import { amountText, type DecimalText, decimal, isMore, quantityText } from '../money.ts'
 import type { OrderDocumentAmounts, OrderDocumentLine } from './contract.ts'
 
-/** The sums of a paper that make its total; Rupiah. */
+/** The sums of a document that make its total; Rupiah. */
 export type OrderDocumentSums = Omit<OrderDocumentAmounts, 'taxPercent' | 'inWords'>
 
 interface Priced {

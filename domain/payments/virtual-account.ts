@@ -70,7 +70,7 @@ export function isForSame(opened: readonly RequestedOrder[], requested: readonly
 export const accountScope = words({ billed: 'ditagih', all: 'semua' })
 export type AccountScope = EnglishOf<typeof accountScope>
 
-/** What an account asks of an order: what is billed, unless all is asked for or nothing of it is billed yet [PAY-3]. */
+/** What an account asks of an order: what is billed, unless all is requested or nothing of it is billed yet [PAY-3]. */
 export function requestedAmount({ billed, toPay }: { billed: DecimalText; toPay: DecimalText }, scope: AccountScope) {
   return scope === 'all' || !isMore(billed, 0) ? toPay : billed
 }

@@ -30,9 +30,10 @@ export interface TakenLine extends LineQuantity {
 }
 
 /**
- * What is taken of each line: what was asked for, in whole packs, or all that is left [SHIP-1]. Several rows of a line are
- * added up: each may name a lot.
- * @throws Refusal nothing_to_ship | nothing_to_cancel | shipped_line_unknown | shipped_more_than_left | shipped_not_whole_packs
+ * What is taken of each line: what was requested, in whole packs, or all that is left [SHIP-1]. Several rows of a line
+ * are added up: each may name a lot.
+ * @throws Refusal nothing_to_ship | nothing_to_cancel | shipped_line_unknown | shipped_more_than_left |
+ * shipped_not_whole_packs
  */
 export function takenLines(
   lines: readonly OpenLine[],

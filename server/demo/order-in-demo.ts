@@ -20,8 +20,8 @@ import type { Deps } from '#server/deps.ts'
 import { at } from './demo-actors.ts'
 
 /**
- * Orders one product through the cart, for about `worth` Rupiah of goods: from the given seller if any, and on credit
- * if wished.
+ * Orders one product through the cart, for about `worth` Rupiah of goods: from this seller if any, and on credit if
+ * requested.
  * @throws Error when the demo sells nothing that fits
  */
 export async function orderInDemo(

@@ -12,7 +12,7 @@ import { buyerOfPembeli, sellerOfPenjual } from './accounts.ts'
 import { buyerOf, during, findOtherCustomers, findOwners, sellerOf } from './demo-actors.ts'
 import { type ExampleKind, exampleDocument } from './example-documents.ts'
 
-/** What somebody says; they have read what was said before. */
+/** A message; its sender has read the ones before. */
 interface Line {
   by: 'buyer' | 'colleague' | 'seller'
   /** 0 is the day of the first start. */

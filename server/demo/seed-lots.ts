@@ -32,7 +32,7 @@ function lotOn(expiresOn: BusinessDay, number: string) {
   return { number, producedOn: daysAfter(expiresOn, -SHELF_YEARS * YEAR_DAYS), expiresOn }
 }
 
-/** Whole packs, about one of so many parts. */
+/** A share of a quantity in whole packs. */
 function shareOf({ packWeight, units }: { packWeight: DecimalText; units: DecimalText }, parts: number): DecimalText {
   const packs = decimal(units).dividedBy(decimal(packWeight).times(parts), 0, 'down')
   return quantityText(packs.times(packWeight))

@@ -91,7 +91,7 @@ interface DemoCertificate {
   replacedDaysAgo?: number
 }
 
-/** Of each lot that the buyer was sent, the first one first: one is over, one was replaced, one ends soon. */
+/** Of each lot that the buyer was sent, the first one first: one has expired, one was replaced, one expires soon. */
 const certificates: readonly (readonly DemoCertificate[])[] = [
   [{ uploadedDaysAgo: 133, endsInDays: -9 }],
   [

@@ -12,7 +12,7 @@ export type Db = Kysely<DB>
 /** For writes and locks: only the inner function of a use case holds one. */
 export type Tx = Transaction<DB>
 
-/** Does work that only reads, all of it as the database stood when its first question was asked. */
+/** Does work that only reads, all of it as of its first query. */
 export function snapshot<Found>(db: Db, work: (tx: Tx) => Promise<Found>): Promise<Found> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
 }
@@ -76,7 +76,7 @@ export function openPool({
     // reason no plan is compiled or shared among workers, which takes ten times what running it takes
     options: '-c plan_cache_mode=force_generic_plan -c jit=off -c max_parallel_workers_per_gather=0',
     application_name: 'sentra-bahan',
-    // queries asked while another runs are sent at once (askTogether)
+    // queries made while another runs are sent at once (pipelining)
     pipeline: true,
   })
   // an idle connection closed by the server is replaced at the next query; unhandled, the event would end the process
@@ -139,8 +139,8 @@ function holdingWrites(client: pg.PoolClient): () => void {
 }
 
 /**
- * A connection that does not answer is closed: whatever is asked on it next would wait as long, a rollback too. So is one
- * to a server that writes no more: another may do so by now.
+ * A connection that does not answer is closed: the next query on it would wait as long, a rollback too. So is one to a
+ * server that writes no more: another may do so by now.
  */
 function orGiveUp(client: pg.PoolClient, answer: unknown, fatalCodes: readonly string[]): unknown {
   if (!(answer instanceof Promise)) return answer
@@ -151,8 +151,8 @@ function orGiveUp(client: pg.PoolClient, answer: unknown, fatalCodes: readonly s
 }
 
 /**
- * The names of the texts prepared on a connection. The one asked longest ago makes room for another; a name is never
- * given twice, since a text cannot be forgotten in a transaction that has failed.
+ * The names of the texts prepared on a connection. The least recently used one makes room for another; a name is never
+ * used twice, since a text cannot be forgotten in a transaction that has failed.
  */
 function preparedOn(client: pg.PoolClient, query: (statement: string) => unknown): (text: string) => string {
   const { parsedStatements } = wireOf(client)

@@ -12,7 +12,7 @@ interface Waiting {
 interface Share {
   waiting: Waiting[]
   underWay: number
-  /** What it has been given, on the clock of what everybody has been given. */
+  /** Its usage, on the clock of everybody's usage. */
   until: number
 }
 
@@ -23,7 +23,9 @@ interface Bounds {
   most: number
   /** After how many seconds a refused client retries. */
   retryAfterSeconds: number
-  /** How long one waits for its turn; with the half minute of work it may then take, less than a connection stands still. */
+  /**
+   * How long a job waits for its slot; with the half minute of work it may then take, less than a connection may idle.
+   */
   longestWaitMs?: number
 }
 
@@ -52,7 +54,7 @@ export class FairQueue {
     return share ? share.waiting.length + share.underWay : 0
   }
 
-  /** Acts when it is the company's turn. @throws Refusal busy */
+  /** Acts in a slot of the company. @throws Refusal busy */
   async take<Done>(company: string, cost: number, act: () => Promise<Done>): Promise<Done> {
     const { mostOfOne, most, retryAfterSeconds, longestWaitMs = LONGEST_WAIT_MS } = this.#bounds
     const waiting = [...this.#shares.values()].reduce((sum, share) => sum + share.waiting.length, 0)

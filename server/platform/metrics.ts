@@ -10,7 +10,7 @@ if (cluster.isWorker) answerPrimary()
 const PATIENCE_MS = 6_000
 let lastNumber = 0
 
-/** What this process counts; of several behind one listener, what all of them do. */
+/** The metrics of this process; in a cluster, of all its workers. */
 export async function collectMetrics(): Promise<string> {
   if (!cluster.isWorker || !process.connected) return registry.metrics()
   const number = ++lastNumber
@@ -29,7 +29,7 @@ export async function collectMetrics(): Promise<string> {
   return (await answer) ?? registry.metrics()
 }
 
-/** Lets the process that looks after this one ask for what it counts. */
+/** Answers requests of the supervising process for the metrics. */
 function answerPrimary(): void {
   AggregatorRegistry.setRegistries([registry])
   new AggregatorRegistry()

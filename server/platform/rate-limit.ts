@@ -100,7 +100,7 @@ export async function giveHitBack({ db, now }: Deps, key: string): Promise<void>
 
 export const rateLimitJobs: readonly Job[] = [job('rate-limits/tidy', forgetSpent)]
 
-/** Deletes windows that are over. */
+/** Deletes expired windows. */
 async function forgetSpent({ db, now }: Deps): Promise<void> {
   await sql`delete from rate_limits where resets_at <= ${now()}`.execute(db)
 }

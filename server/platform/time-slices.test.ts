@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { mapInSlices, SLICE } from './time-slices.ts'
 
-/** What is made of these things, and the most work that was done before somebody else had a turn. */
+/** What is made of these things, and the most work that was done before the event loop was yielded. */
 async function worked(things: readonly number[]) {
   let [most, sinceYield, isDone] = [0, 0, false]
   const others = (async () => {

@@ -40,9 +40,9 @@ interface PlanNode {
 }
 
 /**
- * The tables that a statement has to read whole, as the product's pool has it planned: without its values, so an index of
- * some states serves only a statement in which they are written out. Where a table has next to nothing the planner may take
- * an index that has what is asked for second; then one that has it first is enough.
+ * The tables that a statement has to read whole, as the product's pool has it planned: without its values, so an index
+ * of some states serves only a statement in which they are written out. Where a table has next to nothing the planner
+ * may take an index that has what is requested second; then one that has it first is enough.
  */
 export async function readWhole(db: Db, { text }: Heard): Promise<string[]> {
   return db.transaction().execute(async (tx) => {

@@ -24,7 +24,7 @@ const names: Record<string, string> = {
   '/seller/{username}': `/seller/${scene.seller.companyUsername}`,
 }
 
-/** What was asked for at first, which rows may add to and never lose. */
+/** What was requested at first, which rows may add to and never lose. */
 const required = {
   'ROUTE-1':
     '/ /masuk /daftar /daftar-promo /produk /produk/{address} /seller /seller/{username} /tentang-kami /artikel /artikel/{address} /blog/category-classic /blog/post-full /blog/category-list /blog/category-left-sidebar /artikel/post-classic',

@@ -14,7 +14,7 @@ interface DayRangeFormProps {
   label: string
   /** What is searched for now; days as '2026-12-31'. */
   searched: { from: string; until: string }
-  /** The search text; without it only days are asked for. */
+  /** The search text; without it only days are requested. */
   text?: { keyword: string; placeholder: string; longest: number }
   /** Stands before the days on wide screens. */
   dayLabel?: string

@@ -4,7 +4,7 @@ export interface RecentlyViewed {
   owner: string
   /** The latest first. */
   pages: readonly { path: string; title: string; at: string }[]
-  /** Undefined where none was seen. */
+  /** Undefined where no cart was visited. */
   cart?: { at: string; lines: readonly { name: string; quantity: string }[] } | undefined
 }
 

@@ -58,7 +58,7 @@ export function salesFloor({ listPrice, lowestPrice }: ReferencePrices, discount
  * - prices from a quantity on and for days of a level;
  * - files of products and of prices, row by row, and taking them back;
  * - a negotiation: agreeing to the buyer's price, a deal that is confirmed included, and naming another one; a quotation is the
- *   paper of such an answer. Automatic answers go down to the lowest price, which is validated when it is written;
+ *   document of such an answer. Automatic answers go down to the lowest price, which is validated when it is written;
  * - a deal that was applied at once, to which no member of the seller has agreed: when the order is confirmed (`dealsOfOwner`);
  * - price lists of customers, vouchers and the policy for deals: written by the owner alone (`permissions`);
  * - what is sold for the first time: put on sale by the owner alone (`checkFirstSale`). An order itself changes no price.

@@ -11,7 +11,7 @@ export function countedWords(keyword: string): string {
   return wordsOf(keyword).join(' ').slice(0, LONGEST.keyword).trimEnd()
 }
 
-/** The first and the last day of a report, both included; the last of 30 is today where nothing else is asked for. */
+/** The first and the last day of a report, both included; the last of 30 is today where nothing else is requested. */
 export function daysReported({ from, until }: { from?: BusinessDay; until?: BusinessDay }, today: BusinessDay) {
   const last = until ?? today
   return { from: from ?? daysAfter(last, 1 - DAYS_REPORTED), until: last }

@@ -133,7 +133,7 @@ export async function findSessionsFor(tx: Tx, userId: UserId, companyId: Company
   return found.map(({ id }) => id)
 }
 
-/** The member's session, locked against ending and against another switch. @returns undefined when it is over */
+/** The member's session, locked against ending and against another switch. @returns undefined when it has ended */
 export async function lockOwnSession(tx: Tx, member: Member, now: Date): Promise<{ startedAt: Date } | undefined> {
   return tx
     .selectFrom('sessions')

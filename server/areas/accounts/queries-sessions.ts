@@ -55,7 +55,7 @@ export async function retireBearers(tx: Tx, sessionId: string, until: Date, forg
     .execute()
 }
 
-/** Ends the session with this secret; several tabs may do so at once. @returns the ids it ended */
+/** Ends the session with this secret; also from concurrent tabs. @returns the ids it ended */
 export async function endSession(tx: Tx, secretHash: Buffer, now: Date): Promise<string[]> {
   const revoked = await tx
     .updateTable('sessions')

@@ -51,7 +51,7 @@ async function rotate(tx: Tx, secret: string, session: LiveSession, now: Date): 
   return next
 }
 
-/** The secret that another tab was given for the spent one, or the newest after it. */
+/** The secret that another tab received for the spent one, or the newest after it. */
 function newestAfter(spent: string, { refreshHash, rotationKey }: LiveSession): string {
   let secret = spent
   while (!hashSecret(secret).equals(refreshHash)) secret = secretAfter(secret, rotationKey)

@@ -44,7 +44,9 @@ export function expiredSessionsAmong(deps: Deps, sessionIds: readonly string[]):
   return findExpiredSessions(deps.db, sessionIds, deps.now())
 }
 
-/** The viewer a refresh secret belongs to; a visitor once the session is over, because pages are shown, not refused. */
+/**
+ * The viewer a refresh secret belongs to; a visitor once the session has ended, because pages are shown, not refused.
+ */
 export async function viewerOfRefreshSecret(deps: Deps, secret: string | undefined): Promise<Viewer> {
   if (!secret) return visitor
   const member = await memberByRefreshSecret(deps.db, hashSecret(secret).toString('hex'))

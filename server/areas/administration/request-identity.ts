@@ -17,8 +17,8 @@ interface IdentityRequest {
 }
 
 /**
- * What a seller wants to be called waits for an administrator; of several one after the other, the last. Asking again for
- * what waits changes nothing [ADM-2].
+ * Requests another name of a seller, to be approved by an administrator; a later request replaces an earlier one.
+ * Repeating the open request changes nothing [ADM-2].
  */
 export async function requestIdentity(tx: Tx, { owner, before, after }: IdentityRequest, now: Date): Promise<void> {
   const { companyId } = owner
@@ -35,7 +35,7 @@ export async function requestIdentity(tx: Tx, { owner, before, after }: Identity
 }
 
 /**
- * A seller takes back what it asked for, or puts away what was refused [ADM-2].
+ * Withdraws a seller's request for another name, or dismisses a refused one [ADM-2].
  * @throws Refusal company_not_found | company_moved_on | company_act_not_allowed
  */
 export async function withdrawIdentity(deps: Deps, owner: Seller, expectedVersion: number): Promise<void> {

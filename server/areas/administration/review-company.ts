@@ -108,7 +108,7 @@ function notFound(): Refusal {
 }
 
 /**
- * Gives a seller the name and numbers it asked for, or refuses them; the company is notified [ADM-2]. Others see the
+ * Gives a seller the name and numbers it requested, or refuses them; the company is notified [ADM-2]. Others see the
  * new ones from then on.
  * @throws Refusal company_change_taken where another seller has one of them by now
  */

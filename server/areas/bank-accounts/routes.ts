@@ -21,7 +21,7 @@ export const bankAccountRoutes: readonly Route[] = [
   }),
   route(contract.bankAccounts.file, (deps, owner, { id }) => readOwnFile(deps, owner, id)),
 
-  // Accounts of shops, as administrators look at them [SHOP-8].
+  // Reviews of seller bank accounts by administrators [SHOP-8].
   route(contract.accountReview.queue, async (deps, administrator, { state, page, perPage }) => {
     const { accounts, ...queue } = await showQueue(deps, administrator, { state, page, perPage })
     const serverTime = deps.now().toISOString()

@@ -17,7 +17,7 @@ interface Wish {
   perPage: number
 }
 
-/** A page of the accounts that administrators look at, and how many there are to look [SHOP-8]. */
+/** A page of the review queue of seller bank accounts, and its length [SHOP-8]. */
 export async function showQueue({ db }: Deps, { companyId }: Administrator, { state, page, perPage }: Wish) {
   const counts = await countQueue(db)
   const shown = state ?? 'proposed'

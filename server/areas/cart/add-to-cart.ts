@@ -93,7 +93,7 @@ export async function checkRoom(
 }
 
 /**
- * Stores the unit prices of these products that the company has seen in its cart, as the base for notifications of
+ * Stores the unit prices of these products that the cart has shown the company, as the base for notifications of
  * changes [SHOP-3].
  */
 export async function seePrices(tx: Tx, companyId: CompanyId, productIds: readonly number[], now: Date): Promise<void> {

@@ -98,7 +98,7 @@ export async function announceCartChangesOfSeller(tx: Tx, sellerId: string): Pro
   await publish(tx, ...(await companiesWithLineFrom(tx, sellerId)).map(cartChanged))
 }
 
-// an unanswered request is asked about, or tried again, within minutes
+// an unanswered request is looked up, or retried, within minutes
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /** Deletes old idempotency keys of additions [CART-4]. */

@@ -13,7 +13,7 @@ import { type PricedLine, sortBySeller } from './show-cart.ts'
 export type FilledLine = PricedLine & { unitPrice: DecimalText }
 
 export interface FilledCart {
-  /** The lines that the cart now holds, in the order in which they were wanted. */
+  /** The lines that the cart now holds, in the order in which they were requested. */
   lines: FilledLine[]
   /** The units of them in the cart before. */
   before: ReadonlyMap<number, DecimalText>
@@ -23,7 +23,8 @@ export interface FilledCart {
 
 /**
  * Puts products into the company's cart that it once ordered or has noted, as far as they are still sold to it. Lines
- * already there are raised to the wanted quantity, not added to, so that asking twice changes nothing more [ORDER-5, ORDER-7].
+ * already there are raised to the requested quantity, not added to, so that a repetition changes nothing more [ORDER-5,
+ * ORDER-7].
  * @throws Refusal cart_full
  */
 export async function fillCart(

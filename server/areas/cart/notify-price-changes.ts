@@ -11,7 +11,7 @@ import { type PricedLine, type SellerLines, sortLines } from './show-cart.ts'
 
 /**
  * Notifies companies of changed prices in their carts, once for each seller, and only where they may see them: those of
- * the products that somebody wrote, or all at the beginning of a day, when prices of days begin and end [SHOP-3].
+ * the given products, or all at the start of a day, when prices of days begin and end [SHOP-3].
  */
 export async function notifyPriceChanges(
   deps: Deps,

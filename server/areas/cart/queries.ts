@@ -14,7 +14,7 @@ export interface CartLine {
   addedBy: string
   addedAt: Date
   /**
-   * Rupiah per unit when the company last chose the quantity, and when it was last notified; null: nothing was seen
+   * Rupiah per unit when the company last chose the quantity, and when it was last notified; null: none was shown
    * [SHOP-3].
    */
   chosenAmount: DecimalText | null

@@ -33,7 +33,7 @@ export const runningNegotiations = question<readonly number[], Map<number, numbe
 /** The owner decides about an answer to this negotiation of the seller's: it cannot move on meanwhile. */
 export const answerDeciding = event<{ seller: Seller; negotiationId: string }>('answer deciding')
 
-/** The owner gives the answer that a sales person asked for [SHOP-7]. */
+/** The owner gives the answer that a sales person requested [SHOP-7]. */
 export const answerApproved = event<{ owner: Seller; negotiationId: string; answer: RequestedAnswer }>(
   'answer approved',
 )

@@ -11,7 +11,7 @@ import { findRoomBetween, moveRoom } from './queries-rooms.ts'
 import { findContactOf } from './show-room.ts'
 
 /**
- * Lets a colleague look after the customer of a conversation: who talks for the seller is said by the subscription.
+ * Assigns the customer of a conversation to a colleague: the subscription names the seller's contact.
  * @throws Refusal chat_room_not_found | subscription_act_not_allowed | sales_person_unknown [SELLER-3]
  */
 export function handOverRoom(deps: Deps, seller: Seller, wish: { roomId: string; userId: string }): Promise<void> {

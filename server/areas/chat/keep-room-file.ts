@@ -22,7 +22,7 @@ import type { CarriedFile } from './queries-messages.ts'
 const UNSENT_MS = 24 * 60 * 60 * 1000
 
 /**
- * Keeps a file for a message of a conversation; of a picture nothing stays but what is to be seen.
+ * Keeps a file for a message of a conversation; the metadata of a picture is removed.
  * @throws Refusal chat_room_not_found | chat_closed | chat_files_today | chat_picture_broken | busy, FilesLost
  */
 export async function keepRoomFile(

@@ -16,13 +16,13 @@ import { findRoomBetween, insertRoom, moveRoom, type Room } from './queries-room
 export interface RequestedRoom {
   id: string | null
   partnerId: string | null
-  /** Somebody looks at it; a screen out of sight asks as well, when its connection comes back. */
+  /** The room is visible to the member; hidden screens make the call as well, when their connection comes back. */
   marksRead: boolean
 }
 
 /**
  * Opens a conversation, which begins where the two companies have none: of two who begin at once both get the same one.
- * What the other company said is read by it, where somebody looks [CHAT-5, CHAT-6].
+ * The other company's messages become read, where it is visible [CHAT-5, CHAT-6].
  * @throws Refusal chat_room_not_found | seller_not_found | not_found | chat_not_subscribed | chat_buyer_not_subscribed
  */
 export function openRoom(deps: Deps, member: Member, requested: RequestedRoom): Promise<Room> {
@@ -56,7 +56,7 @@ async function enter(tx: Tx, member: Member, partnerId: string | null, now: Date
   return (await findRoomBetween(tx, pair))?.id
 }
 
-/** What the other company said, up to a place, has been seen. @throws Refusal chat_room_not_found [CHAT-6] */
+/** Marks the other company's messages up to a position as read. @throws Refusal chat_room_not_found [CHAT-6] */
 export function readRoom(deps: Deps, member: Member, roomId: string, upTo: number): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     await readUpTo(tx, member, await lockOwnRoom(tx, member, roomId), upTo, deps.now())

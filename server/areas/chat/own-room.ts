@@ -18,7 +18,7 @@ export async function lockOwnRoom(tx: Tx, { companyId }: Member, id: string): Pr
   return existing(await lockRoom(tx, companyId, id))
 }
 
-/** A conversation of the member's company, locked to say something in it. @throws Refusal chat_no_open_room [CHAT-9] */
+/** A conversation of the member's company, locked for posting. @throws Refusal chat_no_open_room [CHAT-9] */
 export async function lockRoomToPostIn(tx: Tx, { companyId }: Member, id: string): Promise<Room> {
   return existing(await lockRoom(tx, companyId, id), 'chat_no_open_room')
 }

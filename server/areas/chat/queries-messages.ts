@@ -165,7 +165,10 @@ export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): P
   return messages.map(({ roomId, sequence }) => ids.get(`${roomId} ${sequence}`) ?? '')
 }
 
-/** Marks what the other company said, up to a place, as read by this member. @returns whether anything was unread [CHAT-6] */
+/**
+ * Marks the other company's messages up to a position as read by this member. @returns whether anything was unread
+ * [CHAT-6]
+ */
 export async function markRead(tx: Tx, member: Member, roomId: string, upTo: number, now: Date): Promise<boolean> {
   const read = await tx
     .updateTable('chat_messages')

@@ -3,7 +3,7 @@ import type { AnsweringDay } from '#domain/chat/hours.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
-/** A reply that a seller keeps for what it is often asked. */
+/** A seller's stored reply to a frequent question. */
 export interface Reply {
   id: string
   title: string

@@ -11,8 +11,8 @@ interface Span {
 }
 
 /**
- * What customers of a seller asked between two instants: the first message after the seller's last one begins a question,
- * the seller's next message answers it. It waits until now where there is none.
+ * Questions of a seller's customers between two instants: the first message after the seller's last one starts a
+ * question, the seller's next message answers it. An unanswered one waits until now.
  */
 function questionsOf(db: Db, sellerId: CompanyId, { from, before, now }: Span) {
   return db

@@ -65,7 +65,7 @@ export function lockFreeRooms(tx: Tx, ids: readonly string[]): Promise<Room[]> {
     .execute()
 }
 
-/** The companies of rooms, to be asked about; they never change. */
+/** The companies of rooms, for further queries; they never change. */
 export function pairsOf(db: Db | Tx, ids: readonly string[]) {
   return db
     .selectFrom('chat_rooms as room')
@@ -151,7 +151,7 @@ interface RoomWishes {
   offset: number
 }
 
-/** The company's conversations in which something was said, the latest first [CHAT-8]. */
+/** The company's conversations with messages, the latest first [CHAT-8]. */
 export function findRooms(db: Db, member: Member, { name, scope, limit, offset }: RoomWishes): Promise<ListedRoom[]> {
   const partner = member.companyKind === 'buyer' ? 'room.seller_id' : 'room.buyer_id'
   return roomsOf(db, member.companyId)

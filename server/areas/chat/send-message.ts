@@ -27,10 +27,10 @@ import {
 import { keepMovedRooms, lockFreeRooms, pairsOf, type Room } from './queries-rooms.ts'
 
 /**
- * Says something in a conversation: it gets the next place in it, for both sides the same one [CHAT-9, CHAT-12]. What
- * can be said without another question goes together with what others say at the same moment (docs/decisions/0035).
+ * Sends a message in a conversation: it gets the next sequence number, equal for both sides [CHAT-9, CHAT-12]. A
+ * message that needs no other check is committed in one batch with concurrent ones (docs/decisions/0035).
  * @throws Refusal chat_no_open_room | chat_message_empty | chat_closed | chat_product_not_found | chat_file_not_found |
- *   chat_key_reused
+ * chat_key_reused
  */
 export async function sendMessage(deps: Deps, member: Member, typed: Words): Promise<Sent> {
   const { kind } = typed
@@ -104,13 +104,12 @@ interface SendRequest {
 
 /**
  * Sends a text without product or file in one transaction with concurrent messages. @returns undefined when it was not
- * sent: another transaction holds a lock it needs, or there is a reason to refuse it, which whoever sends it alone
- * finds out
+ * sent: another transaction holds a lock it needs, or there is a reason to refuse it, which sending it alone reveals
  */
 async function sendTogether({ db }: Pick<Deps, 'db'>, request: SendRequest): Promise<Sent | undefined> {
   if (request.words.kind !== 'text' || request.words.text === '') return undefined
   const sent = await sendInBatches(withoutStep(db), request)
-  // the lot is committed in the name of who asked first in it
+  // the batch is committed in the context of its first caller
   if (sent) committed()
   return sent
 }
@@ -167,7 +166,7 @@ function textOf({ roomId, senderId, key }: Keyed): string {
   return `${roomId} ${senderId} ${key}`
 }
 
-/** What somebody wants to say. */
+/** The content of a message to send. */
 interface Words {
   roomId: string
   /** Made by the client for this one message: the same again sends nothing more [CHAT-12]. */
@@ -178,7 +177,7 @@ interface Words {
   fileId: string | null
 }
 
-/** Words that may be said in a room, which is locked. */
+/** A message that may be posted in a locked room. */
 export interface Posting {
   room: Room
   member: Member

@@ -50,7 +50,7 @@ export async function findShopClosed(db: Db | Tx, sellerId: string, today: Busin
   return new Map([...country, ...own].map(({ day, name }) => [day, name]))
 }
 
-/** How fast what customers asked on some days was answered, beside as many days before [SHOP-9]. */
+/** How fast customers' questions of a period were answered, beside the preceding period of equal length [SHOP-9]. */
 export async function reportAnswers(
   deps: Deps,
   { companyId }: Seller,

@@ -67,7 +67,7 @@ function obstacleOf(member: Member, { isActive }: Contact): string | null {
   return isActive ? null : new Refusal('chat_closed').sentence
 }
 
-/** Part of what was said, and whether there is more in that direction. */
+/** A page of messages, and whether there are more in that direction. */
 export interface ShownMessages {
   room: Room
   messages: StoredMessage[]

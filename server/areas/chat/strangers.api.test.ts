@@ -34,7 +34,7 @@ async function showSecondFactor({ userId }: Person): Promise<void> {
 
 const listen = async (who: Person) => listenLive(node.url, await signIn(who))
 
-/** All that can be heard of a room: presence, typing, messages, reading, handing over. */
+/** Everything announced of a room: presence, typing, messages, reading, handing over. */
 async function fillWithLife({ buyer, seller, key_room }: Awaited<ReturnType<typeof aTalk>>) {
   for (const [who, other] of [
     [buyer, seller],

@@ -14,7 +14,7 @@ export function talking(world: Awaited<ReturnType<typeof openWorld>>) {
     },
     say: (who: Person, key_room: string, contain: string, kunci: string = randomUUID()) =>
       who.call('chat/pesan/kirim', { key_room, kunci, type: 'text', contain }),
-    /** Everything that was said, as they read it. */
+    /** All messages, as they read them. */
     said: async (who: Person, key_room: string) =>
       (await who.call('chat/pesan/daftar', { key_room, setelah: 0, limit: 100 })).data.pesan,
     listOf: async (who: Person, more: { cari?: string; saring?: 'semua' | 'belum-dibaca' | 'saya' } = {}) =>

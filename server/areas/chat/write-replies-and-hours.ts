@@ -43,7 +43,7 @@ export function dropReply({ db }: Deps, seller: Seller, id: string): Promise<voi
   return db.transaction().execute((tx) => deleteReply(tx, seller, id))
 }
 
-/** Says when the seller answers. @throws Refusal chat_hours_twice | chat_hours_end_early [SELLER-1] */
+/** Sets the seller's hours of answer. @throws Refusal chat_hours_twice | chat_hours_end_early [SELLER-1] */
 export function keepHours({ db, now }: Deps, seller: Seller, days: readonly AnsweringDay[]): Promise<void> {
   checkHours(days)
   return db.transaction().execute((tx) => keepHoursIn(tx, seller, days, now()))

@@ -11,7 +11,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { findRows } from './queries.ts'
 import { type ExpectedClaim, holdClaim, recordClaim } from './record-claim.ts'
 
-/** What a seller says with an answer. */
+/** The content of a seller's answer. */
 export interface Answer {
   note: string | null
   /** The goods are to come back. */

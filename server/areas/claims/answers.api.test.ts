@@ -128,7 +128,7 @@ describe('a claim that is credited', () => {
   it('leaves nothing of an answer that breaks off between money and paper [CLAIM-1] [PAY-1]', async () => {
     const { buyer, seller, klaim_id, transaksi_id } = await aClaim()
     const before = await moneyOf(seller, transaksi_id)
-    // the last statement of the answer fails, after ledger, paper and points were written
+    // the last statement of the answer fails, after ledger, document and points were written
     await sql`create function fail_once() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$`.execute(
       world.db,
     )

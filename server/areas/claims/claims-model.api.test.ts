@@ -12,7 +12,7 @@ const world = await openWorld()
 
 type Scene = Awaited<ReturnType<typeof anOrderOfTwo>>
 
-/** A confirmed order of 200 kg and 75 kg, of which a voucher of the platform pays a part. */
+/** A confirmed order of 200 kg and 75 kg, partly paid by a voucher of the platform. */
 async function anOrderOfTwo() {
   const sale = await aSale(world, { stock: '1000', price: '18450.33' })
   const second = await world.aProduct({ seller: sale.seller, stock: '1000', price: '9999.99' })
@@ -79,7 +79,7 @@ async function take(scene: Scene, one: Act): Promise<void> {
 
 type Order = Awaited<ReturnType<typeof read>>
 
-/** The buyer says what arrived of what was sent first, or the seller that all has. */
+/** Confirms the receipt of the first shipment by the buyer, or of all of it by the seller. */
 async function receive({ buyer, seller, transaksi_id }: Scene, order: Order, { arrives, packs }: Act): Promise<void> {
   const shipment = order.kiriman.find(({ status }) => status === 'dikirim')
   if (!shipment) return
@@ -97,7 +97,7 @@ async function receive({ buyer, seller, transaksi_id }: Scene, order: Order, { a
   expect(received.ok, received.text).toBe(true)
 }
 
-/** Claims a part of what was received last; what is not there to be claimed is refused. */
+/** Claims some of what was received last; more than can be claimed is refused. */
 async function claim({ buyer }: Scene, { kiriman }: Order, { line, packs, fault }: Act): Promise<void> {
   const shipment = kiriman.findLast(({ status }) => status === 'diterima')
   if (!shipment) return
@@ -162,7 +162,9 @@ async function cancelWhole({ seller, buyer, transaksi_id }: Scene): Promise<void
   expect(cancelled.ok, cancelled.text).toBe(true)
 }
 
-/** What its buyer had is in stock again, nothing of it is on the way, nothing is owed, and its voucher is given back once. */
+/**
+ * What its buyer had is in stock again, nothing of it is on the way, nothing is owed, and its voucher is returned once.
+ */
 async function expectAllBack({ transaksi_id }: Scene): Promise<void> {
   expect(await findUnequalCredits(world.db)).toEqual([])
   expect(await checkStocks(world.db)).toMatchObject({ unequal: [], unheld: [] })

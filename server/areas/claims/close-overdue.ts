@@ -13,7 +13,7 @@ import { findOverdue } from './queries-windows.ts'
 
 /**
  * Closes claims whose refusal was not contested in time, and takes replacements as received that their buyers have not
- * confirmed; several nodes may do it at once, and one that is stuck holds up none behind it [CLAIM-1].
+ * confirmed; nodes may run it concurrently, and one that is stuck holds up none behind it [CLAIM-1].
  */
 export async function closeOverdue(deps: Deps): Promise<void> {
   await eachApart(

@@ -33,11 +33,11 @@ import { wasConfirmed } from './queries-windows.ts'
 import { type ExpectedClaim, holdClaim, recordClaim } from './record-claim.ts'
 
 /**
- * The seller credits what was claimed: what its order comes to falls by it, what was paid beyond that stays as the buyer's
- * credit, a nota kredit corrects the invoice of the shipment, points follow, and the voucher's part of it comes back as a
- * voucher, as of what is cancelled [CLAIM-1, PAY-1, DOC-1, ORDER-6, ORDER-1].
- * @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed | claim_without_invoice | claim_worth_nothing |
- *   reduction_too_large | credit_over_invoice
+ * Credits a claim: the total of its order falls by it, what was paid beyond that stays as the buyer's credit, a nota
+ * kredit corrects the invoice of the shipment, points follow, and the voucher's share of it is returned as a voucher,
+ * as for a cancellation [CLAIM-1, PAY-1, DOC-1, ORDER-6, ORDER-1].
+ * @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed | claim_without_invoice |
+ * claim_worth_nothing | reduction_too_large | credit_over_invoice
  */
 export function creditClaim(deps: Deps, seller: Seller, expected: ExpectedClaim, answer: Answer): Promise<void> {
   return deps.db.transaction().execute((tx) => creditIn(tx, seller, expected, answer, deps.now()))

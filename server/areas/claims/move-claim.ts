@@ -47,7 +47,10 @@ export function acceptRefusal(deps: Deps, buyer: Buyer, { id, version }: Expecte
   })
 }
 
-/** The goods that were wanted back have come. @throws Refusal claim_not_found | claim_moved_on | claim_act_not_allowed */
+/**
+ * Records that the requested goods were returned. @throws Refusal claim_not_found | claim_moved_on |
+ * claim_act_not_allowed
+ */
 export function takeGoodsBack(deps: Deps, seller: Seller, { id, version }: ExpectedClaim): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const { member, claim: before } = await holdClaim(tx, seller, id)

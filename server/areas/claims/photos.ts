@@ -23,8 +23,8 @@ import { countPhotosToday, deleteUnused, findPhotoFile, insertPhoto } from './qu
 import { findWindows } from './queries-windows.ts'
 
 /**
- * Keeps a photo for a claim about one of the buyer's shipments; a private file of the companies of that claim, of which
- * nothing stays but what is to be seen [CLAIM-1].
+ * Stores a photo for a claim about one of the buyer's shipments; a private file of the companies of that claim, without
+ * its metadata [CLAIM-1].
  * @throws FilesLost, Refusal shipment_not_found | claim_closed | claim_photos_today | photo_broken | busy
  */
 export async function addPhoto(

@@ -15,7 +15,7 @@ export interface ClaimWindow {
 
 interface WindowEnd {
   endsAt: Date
-  /** Its buyer has said what arrived. */
+  /** Its buyer has confirmed what arrived. */
   isConfirmed: boolean
 }
 
@@ -38,7 +38,7 @@ export async function insertWindow(tx: Tx, window: ClaimWindow & WindowEnd & { i
     .execute()
 }
 
-/** Until when shipments of an order may be claimed, and whether their buyer has said what arrived, by shipment. */
+/** Until when shipments of an order may be claimed, and whether their buyer has confirmed what arrived, by shipment. */
 export async function findWindows(db: Db | Tx, orderId: string): Promise<Map<string, WindowEnd>> {
   const rows = await db
     .selectFrom('claim_windows')
@@ -48,7 +48,7 @@ export async function findWindows(db: Db | Tx, orderId: string): Promise<Map<str
   return new Map(rows.map(({ shipmentId, ...window }) => [shipmentId, window]))
 }
 
-/** Whether the buyer of a shipment has said what arrived. */
+/** Whether the buyer of a shipment has confirmed what arrived. */
 export async function wasConfirmed(tx: Tx, shipmentId: string): Promise<boolean> {
   const { isConfirmed } = await tx
     .selectFrom('claim_windows')

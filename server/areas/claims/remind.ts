@@ -11,8 +11,8 @@ import { countClaims } from './queries-reading.ts'
 import { countWindows, markClosing, markUnanswered, markWindows } from './queries-windows.ts'
 
 /**
- * Reminds on the last day, once: sellers of claims that wait for their answer, and buyers that received less than was sent of
- * how long they may claim it, or contest or confirm an answer; several nodes may do it at once [CLAIM-1].
+ * Reminds on the last day, once: sellers of claims that wait for their answer, and buyers that received less than was
+ * sent of how long they may claim it, or contest or confirm an answer; nodes may run it concurrently [CLAIM-1].
  */
 export function remindOfClaims({ db, now: clock }: Deps): Promise<void> {
   return db.transaction().execute(async (tx) => {

@@ -105,7 +105,7 @@ async function holdGoods(
   return { goods, order }
 }
 
-/** SHA-256 of what was asked; the same key must come with the same. */
+/** SHA-256 of the input; a repeated key must come with an equal one. */
 function hashOf(...inputs: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(inputs)).digest()
 }

@@ -19,7 +19,7 @@ import {
 } from './queries-profile.ts'
 import { insertBuyerCompany, type NewBuyerCompany } from './queries-registration.ts'
 
-/** What a company's data become, and in which version they were seen. */
+/** A company's new data, and the expected version. */
 interface ExpectedChange extends CompanyChange {
   expectedVersion: number
 }

@@ -75,7 +75,7 @@ export async function companyIdentity(db: Db | Tx, companyId: string): Promise<I
     .executeTakeFirstOrThrow()
 }
 
-/** Gives a company another name and other numbers, which no form that was opened before writes over unseen. */
+/** Gives a company another name and other numbers, which forms opened before cannot overwrite. */
 export async function saveIdentity(tx: Tx, companyId: string, { name, npwp, nib }: Identity): Promise<void> {
   await tx
     .updateTable('companies')

@@ -25,7 +25,7 @@ export async function saveSuspension(tx: Tx, companyId: string, suspension: Susp
 }
 
 /**
- * Closes a company for good: what it said of itself goes, name and numbers stay for its papers. A shop is also out of
+ * Closes a company for good: its profile is deleted, name and numbers stay for its documents. A shop is also out of
  * every list, as a suspended one is.
  */
 export async function saveClosed(tx: Tx, companyId: string, now: Date): Promise<void> {

@@ -15,8 +15,7 @@ import { deletePictureFiles, findShownPicture, insertPictureFiles, savePicture }
 import { findShop } from './queries-shops.ts'
 
 /**
- * Shows a logo or a banner on the seller's page, in place of an earlier one; nothing stays of the file but what is to be
- * seen [SHOP-8].
+ * Shows a logo or a banner on the seller's page, in place of an earlier one; metadata is removed [SHOP-8].
  * @throws Refusal photo_broken | busy, FilesLost
  */
 export async function showPicture(deps: Deps, seller: Seller, kind: ShopPictureKind, content: Buffer): Promise<void> {

@@ -34,7 +34,7 @@ export async function receiveMessage(deps: Deps, received: ContactQuestion, { ne
     ...(userId === undefined
       ? []
       : [{ key: `contact messages\n${userId}`, limit: perDay(MOST.contactMessagesOfPersonADay) }]),
-    // last: who is over the own bound takes nothing from everybody's
+    // last: a network or person over its own limit takes nothing from the total
     { key: 'contact messages', limit: perDay(MOST.contactMessagesADay) },
   ]
   for (const { key, limit } of bounds) {
@@ -65,7 +65,7 @@ export async function sendReply({ db, mailer }: Deps, { messageId }: { messageId
   )
 }
 
-/** Deletes messages once the privacy policy says that they are gone, whatever became of them. */
+/** Deletes messages once the privacy policy says that they are gone, in whatever state. */
 export function tidyMessages({ db, now }: Deps): Promise<void> {
   const before = new Date(now().getTime() - MESSAGE_KEPT_DAYS * 24 * 60 * 60 * 1000)
   return db.transaction().execute((tx) => forgetMessagesBefore(tx, before))
@@ -77,7 +77,7 @@ export interface ExpectedMessage {
   version: number
 }
 
-/** Says what became of a message [ADM-5]. @throws Refusal message_not_found | message_moved_on */
+/** Sets the state of a message [ADM-5]. @throws Refusal message_not_found | message_moved_on */
 export function markMessage(
   deps: Deps,
   administrator: Administrator,

@@ -22,7 +22,7 @@ import { lockEntryOrder, saveOrder } from './queries-entries.ts'
 import { holdPictures } from './queries-pictures.ts'
 
 /**
- * Writes a banner and when the home page shows it; a new one where none was seen [ADM-4].
+ * Writes a banner and when the home page shows it; a new one without an expected version [ADM-4].
  * @throws Refusal banner_not_found | banner_moved_on | banners_full | banner_times | text_picture
  */
 export function writeBanner(

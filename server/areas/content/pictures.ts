@@ -20,8 +20,7 @@ import {
 } from './queries-pictures.ts'
 
 /**
- * Takes a picture that texts may show; nothing stays of the file but what is to be seen. One that was added before is
- * the same picture [ADM-4].
+ * Takes a picture that texts may show; metadata is removed. One that was added before is the same picture [ADM-4].
  * @throws Refusal photo_broken | busy, FilesLost
  */
 export async function addPicture(deps: Deps, administrator: Administrator, content: Buffer): Promise<ContentPicture> {

@@ -22,7 +22,9 @@ export interface ArticleList {
   categories: { slug: string; name: string; count: number }[]
 }
 
-/** A page of the published articles, and all their categories; the last page where a later one is asked for [CONTENT-1]. */
+/**
+ * A page of the published articles, and all their categories; the last page where a later one is requested [CONTENT-1].
+ */
 export async function listArticles({ db, now }: Deps, { category, page, perPage }: Wishes): Promise<ArticleList> {
   const at = now()
   const categories = (await countCategories(db, at)).map((one) => ({ slug: slugOf(one.name), ...one }))

@@ -26,8 +26,8 @@ export interface SavedArticle {
 }
 
 /**
- * Writes a new version of an article, or a new article where none was seen; readers see neither before it is published
- * [ADM-4].
+ * Writes a new version of an article, or a new article without an expected version; readers see neither before it is
+ * published [ADM-4].
  * @throws Refusal article_not_found | article_moved_on | article_slug_taken | text_* | head_picture_text
  */
 export async function writeArticle(

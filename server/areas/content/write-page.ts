@@ -41,10 +41,10 @@ export async function showVersion(
 }
 
 /**
- * Writes a version of a page that becomes valid on a day to come; changes one that is still to come where one was seen
- * [ADM-4].
- * @throws Refusal page_version_not_found | page_version_moved_on | page_version_final | page_day_early | page_day_taken |
- * text_*
+ * Writes a version of a page that becomes valid on a day to come; changes one that is still to come with an expected
+ * version [ADM-4].
+ * @throws Refusal page_version_not_found | page_version_moved_on | page_version_final | page_day_early | page_day_taken
+ * | text_*
  */
 export async function writePage(
   deps: Deps,

@@ -13,7 +13,7 @@ import { type FolderRow, findDocuments } from './queries.ts'
 
 // what was bought earlier is used up
 const BOUGHT_WITHIN_DAYS = 365
-// those of one transaction, each of which is asked about
+// companies of one transaction, with a query for each
 const AT_ONCE = 25
 
 /** Companies that may have bought something whose documents end. */

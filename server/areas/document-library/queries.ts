@@ -16,7 +16,7 @@ import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
 import { anyOf, containing, dateOf } from '#server/platform/sql-input.ts'
 
-/** Which documents of the folder are asked for. */
+/** Which documents of the folder are requested. */
 export interface FolderWish {
   words: readonly SearchedWord[]
   kind: ProductDocumentKind | null
@@ -107,7 +107,7 @@ const sortKeys: Record<FolderOrder, (of: 'd' | 'last') => ReturnType<typeof sql>
   name: (of) => sql.raw(`lower(${of}.product_name), ${of}.product_id, ${of}.place, ${of}.id`),
 }
 
-/** How many documents each seller has in each state, whichever state and seller are asked for. */
+/** How many documents each seller has in each state, whichever state and seller are requested. */
 export async function countDocuments(db: Db, buyerId: CompanyId, wish: FolderWish, today: BusinessDay) {
   return await folder(db, buyerId, wish, today)
     .selectFrom('folder')
@@ -120,8 +120,8 @@ export async function countDocuments(db: Db, buyerId: CompanyId, wish: FolderWis
 }
 
 /**
- * What a company bought, the last order of each product and lot among those asked for, and the documents of both that it
- * may read: those of products as their pages open them, the CoA of every lot that it was sent.
+ * What a company bought, the last requested order of each product and lot, and the documents of both that it may read:
+ * those of products as their pages open them, the CoA of every lot that it was sent.
  */
 function folder(
   db: Db | Tx,

@@ -17,7 +17,7 @@ import { zipStream } from '#server/platform/files/zip-stream.ts'
 import type { FileAnswer } from '#server/platform/http/send-file.ts'
 import { countDocuments, type FolderRow, type FolderWish, findDocuments } from './queries.ts'
 
-/** What of a folder is asked for. */
+/** The search in a document library. */
 export interface FolderSearch {
   keyword: string
   kind: ProductDocumentKind | null
@@ -30,7 +30,10 @@ export interface FolderSearch {
   order: FolderOrder
 }
 
-/** A part of the documents of what the buyer's company bought, and what all of them are [DOC-2]. @throws Refusal order_not_found */
+/**
+ * A page of the documents of the buyer company's purchases, and the counts of all [DOC-2]. @throws Refusal
+ * order_not_found
+ */
 export async function showFolder(
   { db, now }: Deps,
   buyer: Buyer,
@@ -106,7 +109,8 @@ function shipmentView({ shipmentId: id, sequence, sentAt }: FolderRow, notes: Re
 }
 
 /**
- * All documents of a folder that are asked for as one zip, or those of them that are chosen, in a folder for each seller [DOC-2].
+ * All documents of a folder that are requested as one zip, or those of them that are chosen, in a folder for each
+ * seller [DOC-2].
  * @throws Refusal folder_documents_not_found | folder_too_large
  */
 export async function zipFolder(

@@ -99,7 +99,7 @@ function appliedResult(row: CheckedRow & { after: NonNullable<CheckedRow['after'
   }
 }
 
-// written before others of the process have their turn; a product is never parted
+// rows written before the event loop is yielded; a product's rows stay together
 const AT_ONCE = 500
 
 type Fitting = CheckedPrice & { after: NonNullable<CheckedPrice['after']> }

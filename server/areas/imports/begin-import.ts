@@ -11,7 +11,7 @@ import { beginProgress } from './queries-progress.ts'
 
 interface Target {
   id: string
-  /** The version that was seen; null: whatever it is. */
+  /** The expected version; null: any. */
   expectedVersion: number | null
 }
 

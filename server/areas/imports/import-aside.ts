@@ -17,7 +17,7 @@ const RECHECK_MS = 1_000
 const doAside = aside<typeof doImport>(new URL('./do-import.ts', import.meta.url), 'doImport', BOUNDS)
 
 /**
- * Reads a file of the shop beside the process that answers, in the shop's turn; of a shop none beside another [SHOP-4].
+ * Reads a file of the shop in a worker process, in the shop's queue; of a shop none beside another [SHOP-4].
  * @throws Refusal table_* | busy
  */
 export async function uploadAside(deps: Deps, seller: Seller, upload: Upload): Promise<NonNullable<ImportDone>> {

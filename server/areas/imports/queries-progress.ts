@@ -1,7 +1,7 @@
 import { people } from '#server/areas/accounts/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
-/** How far it is, by whom it was made, and whether somebody has asked to stop it. */
+/** The progress of an import, its member, and whether a stop was requested. */
 export async function findProgress(
   db: Db,
   id: string,

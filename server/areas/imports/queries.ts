@@ -12,7 +12,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 export interface Reading {
   columns: (ColumnName | null)[]
   style: NumberStyle
-  /** Whether new products of which the file does not say so are sold at once. */
+  /** Whether new products without a status in the file go on sale at once. */
   sellsNew: boolean
 }
 
@@ -20,9 +20,9 @@ export interface Reading {
 export interface FileContents {
   /** What each of its columns holds. */
   contents: ColumnContent[]
-  /** What somebody has to say before it may be applied. */
+  /** Questions to answer before it may be applied. */
   questions: OpenQuestions | null
-  /** Whether somebody has said how its numbers are written. */
+  /** Whether the number style was chosen by a member. */
   isStyleChosen: boolean
 }
 

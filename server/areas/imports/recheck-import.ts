@@ -16,14 +16,15 @@ export interface Recheck {
   id: string
   expectedVersion: number
   columns: (ColumnName | null)[]
-  /** How numbers are written, where somebody says it now. */
+  /** How numbers are written, where it is chosen now. */
   style: NumberStyle | undefined
   sellsNew: boolean | undefined
 }
 
 /**
- * Reads an import that is not applied by these columns, of which none is paired by chance, and checks its rows anew. How its
- * numbers are written is whatever somebody has said of it, else what these columns say [SHOP-4]. @throws Refusal import_not_found | import_moved_on | import_columns
+ * Reads an import that is not applied by these columns, of which none is paired by chance, and checks its rows anew.
+ * The number style is the chosen one, else the one that these columns show [SHOP-4]. @throws Refusal import_not_found |
+ * import_moved_on | import_columns
  */
 export function recheckImport(
   deps: Pick<Deps, 'db' | 'now'>,

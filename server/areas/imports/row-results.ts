@@ -63,7 +63,7 @@ function asProblem<Checked extends Checkable>(checked: Checked, sentence: string
   return { ...checked, verdict: 'problem', faults: [{ column: null, shown: '', sentence }], changes: [], after: null }
 }
 
-// written before others of the process have their turn, and before people see that it goes on
+// rows written before the event loop is yielded, and progress is shown
 const AT_ONCE = 200
 
 interface Work {
@@ -76,7 +76,7 @@ interface Work {
 }
 
 /**
- * Saves products in one transaction part by part, telling outside of it how far it is. @returns their ids, in this order
+ * Saves products in one transaction batch by batch, reporting progress outside of it. @returns their ids, in this order
  * @throws ImportStopped between two parts
  */
 export async function saveInBatches(

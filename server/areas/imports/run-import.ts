@@ -112,7 +112,7 @@ export async function holdRunning(
   return there?.state === state ? there : undefined
 }
 
-/** Somebody has stopped the import that is being applied: its transaction is given up [SHOP-4]. */
+/** The running import was stopped: its transaction is rolled back [SHOP-4]. */
 export class ImportStopped extends Error {
   override name = 'ImportStopped'
 }

@@ -34,7 +34,7 @@ export async function showImport({ db, now }: Pick<Deps, 'db' | 'now'>, seller: 
 }
 type ShownImport = Awaited<ReturnType<typeof showImport>>
 
-/** A part of the rows that cannot be applied, after one of them. @throws Refusal import_not_found */
+/** A page of the rows that cannot be applied, after one of them. @throws Refusal import_not_found */
 export async function listProblems(
   { db }: Pick<Deps, 'db'>,
   seller: Seller,

@@ -24,9 +24,9 @@ export interface Upload {
 }
 
 /**
- * Reads a file and keeps what each of its rows would do; the columns are paired as in the seller's last file with these
- * heads, else as their heads say, and numbers are read as this file alone writes them. Files that wait unapplied make room,
- * the oldest first [SHOP-4]. @throws Refusal table_*
+ * Reads a file and stores the result that each of its rows would have; the columns are paired as in the seller's last
+ * file with these heads, else as their heads say, and numbers are read as this file alone writes them. Files that wait
+ * unapplied make room, the oldest first [SHOP-4]. @throws Refusal table_*
  */
 export async function uploadImport(deps: Pick<Deps, 'db' | 'now'>, seller: Seller, { kind, file }: Upload) {
   const table = await tableOfFile(file.kind, file.content, BOUNDS)

@@ -62,7 +62,7 @@ export async function insertClaimants(tx: Tx, { npwp, nib }: Numbers, now: Date)
   return inserted.numInsertedOrUpdatedRows === BigInt(numbers.length)
 }
 
-/** Whether a company that has one of these numbers by now was given a promo's voucher. */
+/** Whether a company that has one of these numbers by now has received a voucher of a promotion code. */
 export async function isIssuedToHolder(tx: Tx, { npwp, nib }: Numbers): Promise<boolean> {
   const issued = await tx
     .selectFrom('vouchers as v')

@@ -40,7 +40,7 @@ function isOnHoldIn(table: string) {
     else (select coalesce(sum(points), 0) < 0 from point_entries p where p.company_id = ${column('company_id')}) end`
 }
 
-/** What others may say of vouchers, to join by `id`. */
+/** The columns of vouchers that other areas may join, by `id`. */
 export const voucherNames = expressionBuilder<DB>().selectFrom('vouchers').select(['id', 'code', 'title'])
 
 // a company has few; older ones that are used or expired are not needed
@@ -166,7 +166,7 @@ export interface IssuedParams {
 
 export type IssuedRow = Awaited<ReturnType<typeof findIssued>>[number]
 
-/** Vouchers that companies were given, the newest first [ADM-5]. */
+/** Issued vouchers, the newest first [ADM-5]. */
 export function findIssued(db: Db, { promoCode, rewardId, keyword, after, limit }: IssuedParams) {
   const pattern = containing(keyword || null)
   return db

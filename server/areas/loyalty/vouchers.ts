@@ -35,7 +35,7 @@ export interface VoucherGrant {
   title: string
   /** The reward it was redeemed for, itself or through the voucher it replaces: it is on hold while points are owed. */
   rewardId?: string | null
-  /** Whether it asks for a verified e-mail address; left out, where it was given for a promo's code. */
+  /** Whether it asks for a verified e-mail address; left out, where it was issued for a promotion code. */
   isPromo?: boolean
 }
 
@@ -116,7 +116,7 @@ function keyOf({ id }: CancelledOrder, ...occasion: readonly (string | undefined
 
 interface Wish {
   rewardId: string
-  /** What was shown to be asked for it. */
+  /** The points shown as its cost. */
   points?: number | undefined
   /** Made by the client, one for each intention to redeem. */
   key: string

@@ -33,8 +33,8 @@ export interface PromoTyped {
 }
 
 /**
- * Makes a promo code, or changes one from now on: vouchers that were given for it keep their amount and their end. One above
- * the amount waits for a second administrator where it is new or gives more [ADM-5, REG-2].
+ * Makes a promotion code, or changes one from now on: vouchers that were issued for it keep their amount and their end.
+ * One above the amount waits for a second administrator where it is new or gives more [ADM-5, REG-2].
  * @throws Refusal promo_taken | promo_not_found | promo_moved_on | promo_days | promo_below_claims
  */
 export function writePromo(
@@ -83,7 +83,7 @@ async function changeIn(
 }
 
 /**
- * Ends a promo code now; vouchers that were given for it stay [ADM-5].
+ * Ends a promotion code now; vouchers that were issued for it stay [ADM-5].
  * @throws Refusal promo_not_found | promo_moved_on | promo_ended
  */
 export function endPromo(deps: Deps, administrator: Administrator, expected: ExpectedPromo): Promise<StoredPromoRow> {

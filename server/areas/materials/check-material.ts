@@ -7,7 +7,7 @@ import { findSame } from './queries-names.ts'
 import { holdMaterials } from './queries-writing.ts'
 
 /**
- * Facts that no material has yet, of a category that is there. Asked in a turn of its own [MAT-5].
+ * Facts that no material has yet, of a category that is there. The caller holds the lock of names [MAT-5].
  * @throws Refusal category_not_found | material_exists
  */
 export async function checkUnknown(tx: Tx, facts: MaterialFacts): Promise<void> {

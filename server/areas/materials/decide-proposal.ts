@@ -26,7 +26,7 @@ export interface Accepted {
 }
 
 /**
- * Makes a material of a proposal, with the facts as corrected where they are given, and notifies its seller [MAT-5].
+ * Makes a material of a proposal, with the corrected facts where there are any, and notifies its seller [MAT-5].
  * @throws Refusal proposal_not_found | proposal_moved_on | proposal_act_not_allowed | category_not_found |
  * material_exists: by now there is one, to merge the proposal with
  */

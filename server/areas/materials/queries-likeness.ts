@@ -62,7 +62,7 @@ export interface PairOfMaterials {
 /** At most `most` pairs of materials that may be one; two with different CAS numbers never are [ADM-3]. */
 export async function findDoubles(db: Db, most: number): Promise<PairOfMaterials[]> {
   const pairs = await db.transaction().execute(async (tx) => {
-    // the index then looks at nothing that is less alike
+    // the index then skips everything less alike
     await tx
       .selectNoFrom(sql`set_config('pg_trgm.similarity_threshold', ${String(NEAR_PAIR)}, true)`.as('set'))
       .execute()

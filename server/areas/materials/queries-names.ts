@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, containing } from '#server/platform/sql-input.ts'
 import { materialFacts } from './queries-facts.ts'
 
-/** The `most` materials that best match: by number, by a whole name, by the beginning of one, by all words of one. */
+/** The `most` materials that best match: by number, by a whole name, by the prefix of one, by all words of one. */
 export function searchMaterials(
   db: Db,
   keyword: string,
@@ -39,7 +39,7 @@ function inOrder(matching: ReturnType<typeof placed>) {
     .orderBy('id')
 }
 
-/** Materials with how well they match, the best 0; without those that do not, unless `all` of them are wanted. */
+/** Materials with how well they match, the best 0; without those that do not, unless `all` are requested. */
 function placed(db: Db, keyword: string, words: readonly string[], all = false) {
   const whole = words.join('-')
   const numbered = sql<boolean>`lower(${keyword}) in (lower(m.cas_number), lower(m.e_number), lower(m.inci))`

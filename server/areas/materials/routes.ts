@@ -63,7 +63,7 @@ const administratorRoutes: Route[] = [
   }),
 ]
 
-/** What the administrator looks at before deciding [ADM-3]. */
+/** What the administrator reviews before deciding [ADM-3]. */
 const reviewRoutes: Route[] = [
   route(materialReview.proposal, async (deps, administrator, { id }) => {
     const { proposal, similar } = await showProposal(deps, administrator, id)
@@ -83,7 +83,7 @@ export const materialRoutes: readonly Route[] = [
   ...administratorRoutes,
   ...reviewRoutes,
 
-  // What the home page says of the categories, as administrators keep it [ADM-4].
+  // The texts of categories on the home page, as administrators write them [ADM-4].
   route(contract.categories.list, async ({ db }) => ({ data: await findEditableCategories(db) })),
   route(contract.categories.save, async (deps, administrator, { id, revision, text }) => ({
     data: await writeCategory(deps, administrator, { id, revision }, text),

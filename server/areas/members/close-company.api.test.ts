@@ -34,7 +34,7 @@ async function aFinishedTrade() {
   return trade
 }
 
-/** The time in which shipments of an order may be claimed is over. */
+/** Moves the clock past the deadline for claims of an order's shipments. */
 async function endClaiming(orderId: string): Promise<void> {
   await world.db.updateTable('claim_windows').set({ ends_at: world.now() }).where('order_id', '=', orderId).execute()
 }

@@ -39,7 +39,7 @@ export async function holdAnswered(
   await lockNegotiation(tx, 'seller', seller.companyId, negotiationId)
 }
 
-/** Gives the answer that a sales person asked the owner for, as the owner [SHOP-7]. */
+/** Gives the answer that a sales person requested from the owner, as the owner [SHOP-7]. */
 export async function answerAsOwner(
   tx: Tx,
   { owner, negotiationId: id, answer }: { owner: Seller; negotiationId: string; answer: RequestedAnswer },

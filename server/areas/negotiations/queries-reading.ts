@@ -14,7 +14,7 @@ import { anyOf, containing } from '#server/platform/sql-input.ts'
 import { companyColumn, negotiationColumns, running, stored, storedGoods } from './queries.ts'
 import type { Reader } from './reader.ts'
 
-/** A negotiation as lists show it. `state` is that of the instant it was asked for [NEGO-10]. */
+/** A negotiation as lists show it. `state` is that of the instant it was requested [NEGO-10]. */
 export interface NegotiationRow extends Negotiation {
   id: string
   buyerId: string

@@ -73,7 +73,7 @@ export async function followMerged(
 /** The state as it is stored; the table allows no other. */
 export const stored = sql<NegotiationState>`n.state`
 
-/** Those in which somebody still has something to say, as the partial indexes say it. */
+/** The condition of running negotiations, as in the partial indexes. */
 export const running = sql<boolean>`n.state in (${sql.join(runningStates.map((state) => sql.lit(state)))})`
 
 /** The column with the company of this side. */

@@ -11,7 +11,7 @@ const elsewhere = await aTrade(world)
 const calls = Object.values(contract.negotiations)
 const act = { nego_id, versi: 2 }
 
-/** What each call about one negotiation is asked with. */
+/** The body of each call about one negotiation. */
 const bodies: Record<string, object> = {
   'nego/detail': { nego_id },
   'nego/setuju': act,

@@ -83,7 +83,7 @@ const MOST_MISSED = 5
 
 /**
  * Sends one notification to one browser: to the user who is signed in there now, if they are still a member, may still
- * read it and have not done so. A browser that takes no more, or has missed several messages in a row, is forgotten: it
+ * read it and have not done so. A browser that takes no more, or has missed several messages in a row, is deleted: it
  * registers anew with its next page [PUSH-2].
  * @throws Error while another attempt may succeed
  */

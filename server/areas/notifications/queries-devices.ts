@@ -114,7 +114,7 @@ export async function forgetFailures(tx: Tx, { id }: Device): Promise<void> {
   await tx.updateTable('push_subscriptions').set({ failures: 0 }).where('id', '=', id).execute()
 }
 
-/** Forgets the browsers of sessions that are over. */
+/** Forgets the browsers of sessions that have ended. */
 export async function forgetSignedOutDevices(tx: Tx, now: Date): Promise<void> {
   await tx
     .deleteFrom('push_subscriptions')

@@ -118,7 +118,7 @@ export async function takeMailsDue(tx: Tx, { userId, companyId }: Mailing): Prom
   return taken.map(({ id }) => id)
 }
 
-/** What push and mail say of a notification. */
+/** The content of a notification for push and mail. */
 export interface OutsideNews {
   id: string
   kind: string

@@ -111,7 +111,7 @@ export function findLatest(
 
 export async function countUnread(db: Db, member: Member, kind: Kind | null = null): Promise<number> {
   const found = await readable(db, member, 'app', kind)
-    // found by the index; what each of them adds is asked of these alone
+    // found by the index; further conditions are checked for these alone
     .where('n.created_at', '>', allReadUntil(member))
     .where((eb) => eb.not(isRead(member)))
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('unread'))
@@ -184,7 +184,10 @@ export async function saveSingleRead(tx: Tx, member: Member, id: string): Promis
 // a month may be a million, and no statement takes longer than ten seconds
 const FORGOTTEN_AT_ONCE = 5000
 
-/** Deletes some notifications from before this instant that are not in a part of their own. @returns whether there may be more */
+/**
+ * Deletes some notifications from before this instant that are not in a partition of their own. @returns whether there
+ * may be more
+ */
 export async function forgetSomeBefore(db: Db, before: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('notifications')

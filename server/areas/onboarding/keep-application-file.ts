@@ -17,7 +17,7 @@ import { type ApplicationFileRow, deleteApplicationFile, findFiles, insertApplic
 import { holdApplication } from './submit-application.ts'
 
 /**
- * Hands in a document of the application in the place of one of its kind; licences may have several [SHOP-1].
+ * Uploads a document of the application, replacing one of its kind; there may be several licences [SHOP-1].
  * @throws FilesLost, Refusal application_act_not_allowed | application_documents_full
  */
 export async function keepApplicationFile(

@@ -167,7 +167,7 @@ export interface PastHappening extends Happening {
   by: string
 }
 
-// more than anybody reads; each turn of an application is two
+// more than anybody reads; each round of an application is two
 const MOST_EVENTS = 50
 
 /** What has happened to an application, the latest first. */

@@ -4,7 +4,7 @@ import type { FileKind } from '#domain/order-documents/kind.ts'
 import type { FileKey } from '#server/platform/files/file-store.ts'
 import { question } from '#server/platform/reactions.ts'
 
-/** A file that somebody else has made, and that comes with the papers of an order. */
+/** A file that somebody else has made, and that comes with the documents of an order. */
 export interface FileBeside {
   id: string
   kind: FileKind

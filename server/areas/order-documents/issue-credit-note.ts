@@ -13,20 +13,20 @@ import { findInvoicesOf, type InvoiceToCredit } from './queries-invoices.ts'
 import { voidInvoice, voidNotesOf } from './queries-voids.ts'
 
 export interface Credit {
-  /** The paper that is corrected, an invoice. */
+  /** The document that is corrected, an invoice. */
   invoiceId: string
   /** What is taken back, as it stands on the invoice, with the units and amounts that are taken back. */
   lines: readonly OrderDocumentLine[]
   /** What is taken back of each sum of the invoice, in Rupiah and not negative; goods less discount, shipping, PPN and voucher make the total. */
   amounts: OrderDocumentSums
-  /** Why, in Indonesian, as it stands on the paper. */
+  /** Why, in Indonesian, as it stands on the document. */
   reason: string
   /** The member in whose name it is issued. */
   userId: string
 }
 
 /**
- * Issues a credit note for a part of an invoice, or all of it, within the caller's transaction: it names the invoice, which
+ * Issues a credit note for an invoice, in part or whole, within the caller's transaction: it names the invoice, which
  * stays as it was issued, and all that correct one invoice come to its total at most [DOC-1].
  * @throws Refusal paper_not_found | credit_over_invoice
  */
@@ -87,8 +87,8 @@ export async function creditCancelled(tx: Tx, { orderId, event, reason, by }: Ta
 }
 
 /**
- * Takes back the papers of a shipment that was undone: what is left of its invoice by a credit note, its surat jalan as void
- * [DOC-1, SHIP-1].
+ * Takes back the documents of a shipment that was undone: what is left of its invoice by a credit note, its surat jalan
+ * as void [DOC-1, SHIP-1].
  */
 export async function creditUndone(
   tx: Tx,

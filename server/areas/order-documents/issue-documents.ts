@@ -33,7 +33,7 @@ import {
 import { voidOrderDocumentsOf } from './queries-voids.ts'
 
 /**
- * Issues the papers of a step of an order within its transaction: each has what is true now written on it, and keeps it
+ * Issues the documents of a step of an order within its transaction: each states what is true now, and never changes
  * [DOC-1]. Numbers have no gaps, because one that is not committed is given again.
  */
 export async function issueOrderDocuments(tx: Tx, { orderId, event, by }: TakenStep, now: Date): Promise<void> {
@@ -42,7 +42,9 @@ export async function issueOrderDocuments(tx: Tx, { orderId, event, by }: TakenS
   await issue(tx, await findOrderToIssue(tx, orderId), { kinds, shipment: null, issuedBy: by.userId }, now)
 }
 
-/** Issues the papers that go with a shipment: they name its goods and its part of the amounts alone [DOC-1, SHIP-1]. */
+/**
+ * Issues the documents that go with a shipment: they name its goods and its part of the amounts alone [DOC-1, SHIP-1].
+ */
 export async function issueWithGoods(tx: Tx, { orderId, shipmentId, dueDay }: InvoicedGoods, now: Date): Promise<void> {
   if (shipmentId === null) return
   const order = await findOrderToIssue(tx, orderId)
@@ -82,11 +84,11 @@ export async function voidReceipts(tx: Tx, { paymentId, reason }: UndonePayment,
 
 interface Issue {
   kinds: readonly OrderDocumentKind[]
-  /** That the papers go with. */
+  /** The shipment of the documents. */
   shipment: IssuedShipment | null
-  /** What a kwitansi is over. */
+  /** The amount of a kwitansi. */
   received?: DecimalText
-  /** What a kwitansi says of the rest of its payment, and an invoice of the rest of its order. */
+  /** A note: of a kwitansi on the rest of its payment, of an invoice on the rest of its order. */
   note?: string | null
   /** The payment that a kwitansi is of. */
   paymentId?: string
@@ -126,7 +128,10 @@ async function issue(
   }
 }
 
-/** The numbers of the papers that one is about: a kwitansi of invoices, a surat jalan of the one that it is issued instead of. */
+/**
+ * The numbers of the documents that one is about: a kwitansi of invoices, a surat jalan of the one that it is issued
+ * instead of.
+ */
 async function aboutOf(
   tx: Tx,
   kind: OrderDocumentKind,
@@ -162,9 +167,9 @@ interface Written {
   /** Until when it is paid. */
   dueDay: BusinessDay | null
   shipment: IssuedShipment | null
-  /** What a kwitansi is over; null of other papers. */
+  /** The amount of a kwitansi; null for other documents. */
   received: DecimalText | null
-  /** What a kwitansi or an invoice says beside its amount; null of other papers. */
+  /** The note beside the amount of a kwitansi or an invoice; null for other documents. */
   note: string | null
 }
 
@@ -268,12 +273,12 @@ function parcelOf({ carrier, trackingNumber }: IssuedShipment): string | null {
 // 32 to the eighth: not to be guessed
 const HALF_CODE = 4
 
-/** A new code that proves a paper: 'ABCD-EFGH'. */
+/** A new code that proves a document: 'ABCD-EFGH'. */
 export function paperCode(): string {
   return `${randomCode(HALF_CODE)}-${randomCode(HALF_CODE)}`
 }
 
-/** A company as it stands on a paper. @throws Error where it is gone, which cannot be */
+/** A company as it stands on a document. @throws Error where it is gone, which cannot be */
 export function partyOf(company: CompanyOnDocument | undefined): OrderDocument['seller'] {
   if (!company) throw new Error('a company on a paper is gone')
   const { name, npwp, phone, address, city, province } = company

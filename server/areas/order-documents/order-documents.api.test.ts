@@ -303,7 +303,7 @@ it('gives 200 that are issued at once, some of which come to nothing, every numb
       await issueReceipts(tx, payment, world.deps.now())
       if (index % 10 === 9) throw new Error('what was paid is not so')
     })
-  // in turns, as the server takes the calls of one person: connections are left for the orders
+  // a few at once, as the server takes the calls of one person: connections are left for the orders
   const limited = pLimit(6)
   const issued = Promise.allSettled(Array.from({ length: 200 }, (_, index) => limited(() => issue(index))))
   const placed = [await placeFor(buyer, addressId, product), await placeFor(buyer, addressId, product)]

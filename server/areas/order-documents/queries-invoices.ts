@@ -8,7 +8,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/sql-input.ts'
 import type { OrderDocumentContent } from './queries.ts'
 
-/** What a list of a seller's invoices says of each. */
+/** An invoice in the list of a seller. */
 export interface InvoiceRow {
   id: string
   number: string
@@ -16,7 +16,7 @@ export interface InvoiceRow {
   orderId: string
   buyerId: string
   buyerName: string
-  /** As it stands on the paper. */
+  /** As it stands on the document. */
   buyerNpwp: string | null
   taxBase: DecimalText
   tax: DecimalText
@@ -26,7 +26,7 @@ export interface InvoiceRow {
   /** DPP and PPN of these, which are a return in Coretax; null: none. */
   creditedTax: { taxBase: DecimalText; tax: DecimalText } | null
   units: string[]
-  /** Where the goods went, as it stands on the paper. */
+  /** Where the goods went, as it stands on the document. */
   destination: string[]
 }
 

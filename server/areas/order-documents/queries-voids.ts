@@ -5,7 +5,7 @@ import { creditedByOrder } from '#server/areas/receivables/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
-/** Marks the papers of a payment as void. */
+/** Marks the documents of a payment as void. */
 export function voidOrderDocumentsOf(tx: Tx, { paymentId, reason }: { paymentId: string; reason: string }, now: Date) {
   return voidWhere(tx, (eb) => eb('payment_id', '=', paymentId), reason, now)
 }

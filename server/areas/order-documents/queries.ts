@@ -10,7 +10,7 @@ import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
 import { anyOf } from '#server/platform/sql-input.ts'
 
-/** All that stands on a paper; lines of a priced one with their part of the seller's discount. */
+/** All that stands on a document; lines of a priced one with their part of the seller's discount. */
 export type OrderDocumentContent = Omit<OrderDocument, 'id' | 'voided' | 'negotiationId' | 'lines'> & {
   lines: (OrderDocumentLine & { discount?: DecimalText })[]
 }
@@ -118,7 +118,7 @@ export async function sumCredited(tx: Tx, invoiceId: string): Promise<DecimalTex
   return sum ?? '0.00'
 }
 
-/** The numbers of the order's papers of this kind, as they were issued. */
+/** The numbers of the order's documents of this kind, as they were issued. */
 export async function findNumbers(tx: Tx, orderId: string, kind: OrderDocumentKind): Promise<string[]> {
   const rows = await tx
     .selectFrom('trade_papers')
@@ -226,7 +226,10 @@ function papers(db: Db) {
     .select(({ ref }) => ref('p.content').$castTo<OrderDocumentContent>().as('content'))
 }
 
-/** The papers of an order of the member's company and the quotations whose prices it used, first issued first; of another's there are none. */
+/**
+ * The documents of an order of the member's company and the quotations whose prices it used, first issued first; of
+ * another's there are none.
+ */
 export async function findOrderDocuments(db: Db, member: Member, orderId: string): Promise<OrderDocumentRow[]> {
   const company = [`p.${sideOf(member)}`, '=', member.companyId] as const
   // two questions, each with an index of its own
@@ -245,7 +248,7 @@ export async function findOrderDocuments(db: Db, member: Member, orderId: string
   return rows
 }
 
-/** One paper of the member's company; another's is not found. */
+/** One document of the member's company; another's is not found. */
 export async function findOrderDocument(db: Db, member: Member, id: string): Promise<OrderDocumentRow | undefined> {
   const found = await papers(db)
     .where('p.id', '=', id)
@@ -270,7 +273,7 @@ export interface DrawnFile {
   size: number
 }
 
-/** A paper as it was drawn; undefined: it was not yet. */
+/** A document as it was drawn; undefined: it was not yet. */
 export function findFile(db: Db, paperId: string): Promise<DrawnFile | undefined> {
   return db
     .selectFrom('trade_paper_files as drawn')
@@ -280,7 +283,7 @@ export function findFile(db: Db, paperId: string): Promise<DrawnFile | undefined
     .executeTakeFirst()
 }
 
-/** Holds the paper, so that it is drawn once. */
+/** Locks the document, so that it is drawn once. */
 export async function holdOrderDocument(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('trade_papers').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }

@@ -107,7 +107,7 @@ it('stands among the papers of the order that used its price, as it was issued, 
 
   const { dokumen } = (await seller.call('transaksi/dokumen/daftar', { transaksi_id })).data
   expect(dokumen.map(({ jenis, nomor }) => [jenis, nomor])).toEqual([['penawaran', data.nomor]])
-  // its price is used up, and the paper stays what it was
+  // its price is used up, and the document stays what it was
   const again = await buyer.call('nego/penawaran', { nego_id })
   expect(again.data).toEqual(data)
   // it bears no number of an order, and all of them together do

@@ -33,7 +33,10 @@ export interface OrderDocuments {
   files: FileBeside[]
 }
 
-/** The papers of an order of the member's company, and the files beside them, as far as their role reads them [DOC-1, TAX-2, ROLE-10]. @throws Refusal order_not_found */
+/**
+ * The documents of an order of the member's company, and the files beside them, as far as their role reads them [DOC-1,
+ * TAX-2, ROLE-10]. @throws Refusal order_not_found
+ */
 export async function listDocuments(deps: Deps, member: Member, orderId: string): Promise<OrderDocuments> {
   if (!(await isOrderOf(deps.db, member, orderId))) throw new Refusal('order_not_found', { field: 'transaksi_id' })
   const papers = await findOrderDocuments(deps.db, member, orderId)
@@ -45,7 +48,7 @@ export async function listDocuments(deps: Deps, member: Member, orderId: string)
   }
 }
 
-/** A paper of the member's company that their role reads. @throws Refusal paper_not_found */
+/** A document of the member's company that their role reads. @throws Refusal paper_not_found */
 export async function showOrderDocument(deps: Deps, member: Member, id: string): Promise<OrderDocumentRow> {
   const paper = await findOrderDocument(deps.db, member, id)
   if (!paper || !mayReadDocument(member, paper.content.kind)) {
@@ -60,7 +63,10 @@ export async function readPdf(deps: Deps, member: Member, id: string): Promise<F
   return { name, kind: 'pdf', size, content: await deps.files.open(key) }
 }
 
-/** All papers of an order as one zip, made while it is sent [DOC-1]. @throws Refusal order_not_found | no_papers | busy, FilesLost */
+/**
+ * All documents of an order as one zip, made while it is sent [DOC-1]. @throws Refusal order_not_found | no_papers |
+ * busy, FilesLost
+ */
 export async function readAll(deps: Deps, member: Member, orderId: string): Promise<FileAnswer> {
   const { papers, files: beside } = await listDocuments(deps, member, orderId)
   if (papers.length === 0) throw new Refusal('no_papers', { field: 'transaksi_id' })
@@ -73,7 +79,7 @@ export async function readAll(deps: Deps, member: Member, orderId: string): Prom
   return { name: `Dokumen ${number}.zip`, kind: 'zip', content: zipStream(entries, deps.now()) }
 }
 
-/** What anybody may know of a paper who has it in hand. @throws Refusal paper_not_found */
+/** The public proof of a document, for the holder of a copy. @throws Refusal paper_not_found */
 export async function proveOrderDocument(deps: Deps, code: string): Promise<OrderDocumentRow> {
   const paper = await findByCode(deps.db, readOrderDocumentCode(code))
   if (!paper) throw new Refusal('paper_not_found', { field: 'kode' })
@@ -104,7 +110,7 @@ async function drawAndKeep(deps: Deps, { id, sellerId, issuedBy, content }: Orde
   })
 }
 
-/** A paper in the list of its order, with the address of its PDF. */
+/** A document in the list of its order, with the address of its PDF. */
 export function viewOrderDocument({
   id,
   content: { kind, number, day },
@@ -121,7 +127,7 @@ export function viewProof(content: OrderDocumentContent) {
   return { kind, number, day, total: amounts?.total ?? null, issuer: issuerOf(content).name, account: shown }
 }
 
-/** Since which day a paper is void, and why. */
+/** Since which day a document is void, and why. */
 export function viewVoided({ voidedAt, voidReason }: OrderDocumentRow): OrderDocument['voided'] {
   return voidedAt && { day: businessDay(voidedAt), reason: voidReason ?? '' }
 }

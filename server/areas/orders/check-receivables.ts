@@ -8,7 +8,7 @@ export interface ReceivableCheck {
   agreeing: number
   /** Orders whose amounts are not the sums of their lines, or that have no ledger. */
   unequal: string[]
-  /** Orders whose state or payment is another than their ledger says. */
+  /** Orders whose state or payment disagrees with their ledger. */
   unsettled: string[]
   /** 'seller/customer' of which balance or credit is not the sum of the lines. */
   accounts: string[]
@@ -16,7 +16,7 @@ export interface ReceivableCheck {
 
 const AT_ONCE = 1_000
 
-/** Compares what every order owes with its ledger and its state, a part at a time, each as of one moment [PAY-1]. */
+/** Compares what every order owes with its ledger and its state, batch by batch, each as of one moment [PAY-1]. */
 export async function checkReceivables(db: Db): Promise<ReceivableCheck> {
   const accounts = await findUnequalAccounts(db)
   const found: ReceivableCheck = {

@@ -66,7 +66,7 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
   })
 }
 
-/** How many orders are in a state, null: in any; what was shipped of one in part is shipped too [SHIP-1]. */
+/** How many orders are in a state, null: in any; partly shipped ones count as shipped too [SHIP-1]. */
 export function countIn(counts: readonly StateCount[], state: OrderState | null): number {
   return counts.reduce((sum, one) => {
     if (state === null || one.state === state) return sum + one.count
@@ -75,7 +75,7 @@ export function countIn(counts: readonly StateCount[], state: OrderState | null)
 }
 
 /**
- * What is asked for as the queries take it.
+ * The filter in the form that the queries take.
  * @throws Refusal not_allowed: by payments, which the member's role does not see [ROLE-10]
  */
 export function filterOf(

@@ -101,7 +101,7 @@ export async function findClaimDays(db: Db | Tx, sellerId: string): Promise<numb
   return terms?.claimDays ?? USUAL_CLAIM_DAYS
 }
 
-/** How the seller delivers; every day, nowhere for nothing, where it has never said so. */
+/** The seller's delivery terms; every day and nowhere for free where it has set none. */
 export async function findDelivery(db: Db | Tx, sellerId: CompanyId, today: BusinessDay): Promise<Delivery> {
   const terms = await db
     .selectFrom('delivery_terms')

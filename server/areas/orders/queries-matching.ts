@@ -55,14 +55,14 @@ export const shipmentUnderWay = orderExpressions
   ])
   .$castTo<boolean>()
 
-/** Whether people look for an order under a state: what was shipped of one in part is shipped too [SHIP-1]. */
+/** Whether an order is found under a state: partly shipped ones count as shipped too [SHIP-1]. */
 function inState(state: OrderState) {
   const { eb, or } = orderExpressions
   const is = eb('o.state', '=', state)
   return state === 'shipped' ? or([is, shipmentUnderWay]) : is
 }
 
-/** Whether an order of `companyOrders` is one of those asked for. */
+/** Whether an order of `companyOrders` matches the filter. */
 export function matches(filter: OrderFilter, member: Member) {
   const { state, cancelRequested, confirmed, productId, placedBy, unpaid, payment, keyword, ids, from, before } = filter
   const { eb, and, or, exists, selectFrom } = orderExpressions
@@ -100,7 +100,7 @@ export function matches(filter: OrderFilter, member: Member) {
             eb('o.po_number', 'ilike', like),
             eb('partner.name', 'ilike', like),
             exists(lineLike(like)),
-            // a number of a paper, a parcel or a lot has a digit: words alone spare the look at them
+            // a number of a document, a parcel or a lot has a digit: words alone spare the look at them
             ...(/\d/.test(like) ? [sql<boolean>`order_bears(o.id, ${like})`] : []),
           ]),
         ]),

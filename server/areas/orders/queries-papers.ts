@@ -14,7 +14,7 @@ import { anyOf } from '#server/platform/sql-input.ts'
 import { ordersOf } from './queries-matching.ts'
 import { linesOf, type OrderLineRow } from './queries-reading.ts'
 
-/** What the papers of an order say of it. */
+/** The fields of an order that its documents state. */
 export interface OrderToIssue {
   id: string
   number: string

@@ -113,7 +113,7 @@ export interface Checkout {
 
 /**
  * Writes orders in their first state, in this order.
- * @param newNumber makes a number; an order whose number is taken is given another
+ * @param newNumber makes a number; an order whose number is taken gets another
  */
 export async function insertOrders(
   tx: Tx,

@@ -30,10 +30,10 @@ interface OpeningInput {
 }
 
 /**
- * Opens a virtual account over what is billed of orders of one seller, or over all that is to be paid of them. The same again is answered with the same
- * account; another one for some of the orders takes its place [PAY-3].
+ * Opens a virtual account over what is billed of orders of one seller, or over all that is to be paid of them. A
+ * repeated request is answered with the same account; an account for some of the orders replaces it [PAY-3].
  * @throws Refusal va_not_offered | order_not_found | payment_of_others | va_not_for_order | va_amount_moved_on |
- *   va_provider_silent
+ * va_provider_silent
  */
 export async function openAccount(deps: Deps, buyer: Buyer, requested: OpeningInput): Promise<Account> {
   const [provider] = providersOf(deps.config)

@@ -2,7 +2,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { Config } from '#server/config.ts'
 import { testProvider } from './test-provider.ts'
 
-/** What an account is asked of a provider for. */
+/** A request for an account to a provider. */
 export interface AccountRequest {
   /** The account's id here: the same again is the same account there. */
   reference: string

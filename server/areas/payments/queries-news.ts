@@ -8,7 +8,7 @@ export interface NewEvent {
   eventId: string
   kind: 'paid' | 'expired'
   accountId: string
-  /** SHA-256 of what it says. */
+  /** SHA-256 of its content. */
   hash: Buffer
   happenedAt: Date
 }

@@ -122,7 +122,7 @@ export async function saveState(tx: Tx, { id }: { id: string }, state: AccountSt
     .execute()
 }
 
-/** What the provider has given it, unless that is there already. */
+/** Stores what the provider has issued, unless it is there already. */
 export async function saveIssued(tx: Tx, id: string, issued: { bank: string; number: string }): Promise<void> {
   await tx.updateTable('virtual_accounts').set(issued).where('id', '=', id).where('number', 'is', null).execute()
 }
@@ -145,7 +145,7 @@ export function findShown(db: Db | Tx, buyerId: string, id: string): Promise<Sho
   return shown(db, buyerId).where('a.id', '=', id).executeTakeFirst()
 }
 
-// an order is asked for by more accounts only in mischief
+// an order is requested by more accounts only in mischief
 const MOST_SHOWN = 20
 
 /** The buyer's accounts for an order, the last first. */

@@ -141,7 +141,10 @@ interface Closed {
 
 const MOST = 100
 
-/** What has come for a company since it was closed, and what was sent to a shop as buyers say, the latest first [PAY-3, ADM-2]. */
+/**
+ * What has come for a company since it was closed, and what buyers report to have sent to a shop, the latest first
+ * [PAY-3, ADM-2].
+ */
 export async function findLateMoney(db: Db, { id, kind, closedAt }: Closed) {
   if (!closedAt) return []
   const paid = await findPaidSince(db, { companyId: id, companyKind: kind }, closedAt, MOST)

@@ -13,7 +13,7 @@ interface Sent {
   provider?: string
 }
 
-/** What the test provider says of a payment; every part can be another. */
+/** A payment event of the test provider; every field can be overridden. */
 export function paidNews(accountId: string, amount: string, more: Partial<DeliveredMessage> = {}): DeliveredMessage {
   return {
     id: randomUUID(),

@@ -46,8 +46,8 @@ export function mountPaymentWebhook(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * The test provider says that an account of the buyer's was paid: signed, and by the webhook that any provider posts to.
- * Pressed again it says the same again. @returns what the webhook answered
+ * Reports an account of the buyer's as paid by the test provider: signed, and by the webhook that any provider posts
+ * to. A repeated press repeats the event. @returns what the webhook answered
  * @throws Refusal not_found without that provider | va_not_found | va_provider_silent where the webhook refuses it
  */
 export async function payAsTest(deps: Deps, http: FastifyInstance, buyer: Buyer, id: string): Promise<Outcome> {

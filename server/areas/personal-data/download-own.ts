@@ -129,13 +129,13 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 /** What else an archive holds beside the tables. */
 interface Beside {
-  /** What 'baca-saya.txt' says. */
+  /** The content of 'baca-saya.txt'. */
   words: string
   /** More tables, from elsewhere than one table. */
   tables?: Readonly<Record<string, readonly Row[]>>
   /** Further files, after the tables. */
   files?: () => AsyncIterable<ZipEntry>
-  /** Asked before each part; what it throws ends the archive. */
+  /** Called before each batch; what it throws ends the archive. */
   mayGoOn?: () => Promise<void>
 }
 

@@ -27,7 +27,10 @@ import {
 } from './queries-documents.ts'
 import { announceDocuments, openRequests, stepIn } from './requests.ts'
 
-/** Changes who may read a document; what companies have asked for opens with it [DOC-2]. @throws Refusal document_not_found */
+/**
+ * Changes the readers of a document; requests of companies that may now read it are closed as opened [DOC-2]. @throws
+ * Refusal document_not_found
+ */
 export function changeReaders(deps: Deps, seller: Seller, id: string, readers: Readers): Promise<void> {
   return deps.db.transaction().execute(async (tx) => {
     const document = await holdDocument(tx, seller, id)

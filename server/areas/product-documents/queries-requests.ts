@@ -156,7 +156,7 @@ export async function saveRequest(
   await tx.updateTable('document_requests').set({ state, version, reason }).where('id', '=', id).execute()
 }
 
-/** The companies that have asked for a document of the product, whatever became of it. */
+/** The companies with a request for a document of the product, in any state. */
 export async function findAskers(tx: Tx, productId: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('document_requests')

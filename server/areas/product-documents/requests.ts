@@ -105,9 +105,9 @@ interface ExpectedRequest {
 }
 
 /**
- * Answers a request by opening the valid documents of its kind that are there to the company that asked [DOC-2, SELLER-2].
+ * Answers a request by opening the valid documents of its kind to the requesting company [DOC-2, SELLER-2].
  * @throws Refusal document_request_not_found | document_request_moved_on | document_request_act_not_allowed |
- *   document_to_grant_missing
+ * document_to_grant_missing
  */
 export function grantDocument(deps: Deps, seller: Seller, request: ExpectedRequest): Promise<void> {
   return deps.db.transaction().execute((tx) => grantIn(tx, seller, request, deps.now()))

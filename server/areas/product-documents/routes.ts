@@ -15,7 +15,7 @@ import { listCertifiedLots, listOffered, previewOffered, readLotCertificate } fr
 import { uploadLotCertificate, withdrawLotCertificate } from './upload-lot-certificate.ts'
 
 export const productDocumentRoutes: readonly Route[] = [
-  // Documents of products, for those who look at them and ask for them [DOC-2].
+  // Product documents, for their readers and requesters [DOC-2].
   route(contract.productDocuments.productDocuments, (deps, viewer, { productId }) => answer(deps, viewer, productId)),
   route(contract.productDocuments.productDocumentFile, (deps, viewer, { id }) => readDocument(deps, viewer, id)),
   route(contract.productDocuments.askDocument, async (deps, buyer, { productId, kind, note }) => {

@@ -77,7 +77,10 @@ export function documentAddress(id: string): string {
 // what a buyer of materials expects of every product; others are shown where they are there
 const expected: readonly ProductDocumentKind[] = ['coa', 'sds', 'tds', 'halal']
 
-/** A place for each kind that is expected, filled or empty, and for each other one that is there or asked for; null: who does not buy. */
+/**
+ * A slot for each expected kind, filled or empty, and for each other one that exists or was requested; null: a viewer
+ * who does not buy.
+ */
 export function slotsView(
   { documents, requests }: ShownDocuments,
   buyer: Party | null,

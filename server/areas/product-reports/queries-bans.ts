@@ -13,7 +13,7 @@ export interface StoredBan {
   wasWithdrawn: boolean
   since: Date
   requestedAt: Date | null
-  /** What its seller says to have corrected. */
+  /** The correction that its seller reports. */
   note: string | null
 }
 

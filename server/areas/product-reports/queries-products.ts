@@ -52,7 +52,7 @@ export async function findProducts(db: Db, { keyword, seller, status, waiting, a
     .execute()
 }
 
-/** One of them, with what its page says; no price. */
+/** One reported product, with the content of its page; no price. */
 export async function findProduct(db: Db, productId: number) {
   return products(db)
     .innerJoin(materialFacts.as('material'), 'material.id', 'p.material_id')

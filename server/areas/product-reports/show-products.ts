@@ -35,7 +35,7 @@ export async function listProducts(
 
 type ShownProduct = Awaited<ReturnType<typeof showProduct>>
 
-/** A product with what is said of it, and what was decided about it [ADM-3]. @throws Refusal product_not_found */
+/** A product with its reports and decisions [ADM-3]. @throws Refusal product_not_found */
 export async function showProduct({ db }: Deps, productId: number) {
   const product = await findProduct(db, productId)
   if (!product) throw new Refusal('product_not_found', { field: 'productId' })

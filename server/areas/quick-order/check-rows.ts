@@ -48,9 +48,9 @@ export interface CheckedRow {
 }
 
 /**
- * Says of each row what it means and what is wrong with it: unknown, several, not subscribed, no whole packs, too
- * little, too much; with the nearest quantity that is right. Rows of one product are validated by their sum, and each
- * product once, in a few statements for any number of rows [ORDER-7].
+ * Validates each row and finds its product: unknown, ambiguous, not subscribed, no whole packs, too little, too much;
+ * with the nearest quantity that is right. Rows of one product are validated by their sum, and each product once, in a
+ * few statements for any number of rows [ORDER-7].
  */
 export async function checkRows(
   { db, now }: Deps,
@@ -114,7 +114,7 @@ function readRow(
   { code, quantity, productId }: RowInput,
   match: Match | undefined,
   products: ReadonlyMap<number, ProductToOrder>,
-  /** Null: nothing says how '1.250' is to be read. */
+  /** Null: the style of '1.250' is undecided. */
   style: NumberStyle | null,
 ): ReadRow<ProductToOrder> {
   const found = (productId === null ? (match?.productIds ?? []) : [productId]).flatMap((id) => products.get(id) ?? [])
@@ -211,7 +211,7 @@ const queue = new FairQueue({ mostOfOne: 1, most: 20, retryAfterSeconds: 20 })
 const readAside = aside<typeof rowsOfFile>(new URL('./read/rows-of-file.ts', import.meta.url), 'rowsOfFile', BOUNDS)
 
 /**
- * The rows of a file, read beside the process that answers, in the company's turn; of a company none beside another [ORDER-7].
+ * The rows of a file, read in a worker process, in the company's queue; of a company none beside another [ORDER-7].
  * @throws Refusal table_* | quick_rows | busy
  */
 export async function readFile({ companyId }: Buyer, { kind, content }: FileToRead): Promise<RowsOfFile> {

@@ -94,7 +94,7 @@ describe('checking a quick order', () => {
         buyer,
         quantities.map((quantity, index): Typed => [index === 0 ? 'ASM-25' : product.code, quantity]),
       )
-      // what is said of the sum says so
+      // results for the sum are marked as such
       expect(baris.map(({ bersama }) => bersama)).toEqual(
         baris.map(({ alasan }) => alasan?.startsWith('Semua baris') ?? false),
       )
@@ -268,7 +268,7 @@ describe('checking a quick order', () => {
     const upload = async (content: string) =>
       (await buyer.upload('pesan-cepat/unggah', {}, { name: 'pesanan.csv', content: Buffer.from(content) })).data
 
-    // neither codes nor prices say how quantities are written
+    // neither codes nor prices decide the style of quantities
     const codes = await upload('Kode;Harga;Jumlah\n42.10;95000.00;5.000\n42.11;1250.50;7.500 kg\n')
     expect(codes.tanya).toEqual({
       bertentangan: null,
@@ -282,7 +282,7 @@ describe('checking a quick order', () => {
     const both = await upload('Kode;Jumlah\n42.10;5.000\n42.11;2.5\n42.12;2,5\n')
     expect(both.tanya).toMatchObject({ bertentangan: { id: '2,5', en: '2.5' }, contoh: [{ teks: '5.000' }] })
 
-    // asked without a word about it, such a quantity is not ordered in either way
+    // without a chosen style such a quantity is not ordered in either way
     const { baris } = await check(buyer, [['ASM-25', '1.250 kg']])
     expect(baris).toMatchObject([
       { status: 'salah', kolom: 'jumlah', alasan: 'Bisa dibaca 1.250 atau 1,25. Ketik ulang jumlahnya.' },

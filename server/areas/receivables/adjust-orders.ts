@@ -99,7 +99,7 @@ export function undoAct(
     const credit = await lockCredit(tx, found)
     const act = await findAct(tx, seller.companyId, actId)
     if (!act || act.isUndone) throw new Refusal('payment_undone', { field: 'id' })
-    // what the owner has given up is the owner's to ask for again
+    // undoing a write-off needs the permission to write off
     if (act.kind === 'write_off' && !mayDo(seller, 'payments.write-off')) throw new Refusal('not_allowed')
     if (!isUndoable(act.kind)) throw new Refusal('payment_not_undoable', { field: 'id' })
 

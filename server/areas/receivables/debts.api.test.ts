@@ -9,7 +9,7 @@ const world = await openWorld({ connections: 4 })
 
 type Sale = Awaited<ReturnType<typeof aSale>>
 
-/** An order on credit, shipped on a day: Rp 555,000 where nothing else is said, due 30 days after. */
+/** An order on credit, shipped on a day: Rp 555,000 by default, due 30 days after. */
 async function shippedOn(
   { buyer, seller, product, addressId }: Sale,
   day: string,

@@ -14,7 +14,7 @@ export interface OrderToPay {
 
 /**
  * Money of these orders is about to move: they are locked, in the order of their ids, before anything of the ledger.
- * Orders that are not of the member's company are missing; without a member it is asked of no company.
+ * Orders that are not of the member's company are missing; without a member, those of any company.
  */
 export const ordersLocked = event<{ member: Member | null; orderIds: readonly string[] }, OrderToPay[]>('orders held')
 
@@ -48,7 +48,7 @@ export interface RecordedPayment {
   amount: DecimalText
   /** What of it paid which order; the rest is the buyer's credit. */
   allocations: readonly Allocation[]
-  /** The user who has recorded it, or has asked for the way by which it came. */
+  /** The user who has recorded it, or has opened the virtual account by which it came. */
   userId: string
 }
 

@@ -68,7 +68,7 @@ export async function reverseInvoice(
   await insertAct(tx, { kind: 'reversal', ...pair, reason, undoes: invoiced.actId }, lines, now)
 }
 
-/** Parts of an order will not be shipped: it comes to less, and what was paid for them becomes credit [PAY-1]. */
+/** Reduces an order by what will not be shipped: what was paid for it becomes credit [PAY-1]. */
 export async function writeReduction(
   tx: Tx,
   { orderId, amount, by }: { orderId: string; amount: DecimalText; by: Member },
@@ -112,8 +112,9 @@ interface CreditNote {
 }
 
 /**
- * Credits a part of what was invoiced: the order comes to less, and what was paid beyond it becomes the buyer's credit
- * with the seller. The order is locked by the caller; its history and both sides' pages follow. @returns the act's id
+ * Credits some of what was invoiced: the total of the order falls, and what was paid beyond it becomes the buyer's
+ * credit with the seller. The order is locked by the caller; its history and both sides' pages follow. @returns the
+ * act's id
  * @throws Refusal reduction_too_large where it is more than was invoiced and not credited yet
  */
 export async function writeCreditNote(

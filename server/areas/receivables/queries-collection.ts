@@ -6,7 +6,7 @@ import { anyOf, dateOf } from '#server/platform/sql-input.ts'
 import type { Pair } from './queries.ts'
 import { isOwed } from './queries-owed.ts'
 
-/** How a seller collects; the usual where it has said nothing. */
+/** A seller's collection rules; the defaults where it has set none. */
 export async function findRules(db: Db | Tx, sellerId: string): Promise<CollectionRules> {
   const found = await db
     .selectFrom('collection_rules')

@@ -199,7 +199,7 @@ export async function findOpenOfInvoices(db: Db, shipmentIds: readonly string[])
   return new Map(rows.map(({ shipmentId, open }) => [shipmentId, open]))
 }
 
-/** The parts of what is owed of an order. */
+/** The components of what is owed of an order. */
 export async function findOwedParts(tx: Tx, orderId: string) {
   const { billed, unbilled, paidAhead } = owedParts('r')
   return await tx

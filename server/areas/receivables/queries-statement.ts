@@ -41,7 +41,10 @@ export async function sumBefore(db: Db, { sellerId, buyerId }: Pair, day: Busine
   return balance
 }
 
-/** The parts of what a customer owes at the end of a day: the balance is what is billed, less what is paid ahead and too much. */
+/**
+ * The components of what a customer owes at the end of a day: the balance is what is billed, less what is paid ahead
+ * and too much.
+ */
 export function sumParts(db: Db, { sellerId, buyerId }: Pair, day: BusinessDay) {
   const orders = db
     .selectFrom('receivable_lines as l')
@@ -81,7 +84,7 @@ export interface StatementRow {
   change: DecimalText
 }
 
-// a year of a busy customer; more is asked for by shorter times
+// a year of a busy customer; longer periods are requested in shorter ones
 export const MOST_LINES = 5000
 
 /** What changed the balance on some days, by act and order, the oldest first. */

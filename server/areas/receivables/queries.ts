@@ -33,7 +33,7 @@ export interface MoneyRow extends OrderMoney {
   owed: DecimalText
   /** What is to be paid now: all of what is paid before it is shipped, otherwise of what was shipped. */
   toPay: DecimalText
-  /** The parts of what is owed, by the names that every screen and paper gives them. */
+  /** The components of what is owed, by the names that every screen and document gives them. */
   billed: DecimalText
   unbilled: DecimalText
   paidAhead: DecimalText

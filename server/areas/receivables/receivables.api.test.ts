@@ -237,7 +237,7 @@ describe('an entry', () => {
     expect((await giveUp(seller)).data.sisa).toBe('0.00')
     const { status, dihapusbukukan, catatan } = await moneyOf(seller, order.id)
     expect([status, dihapusbukukan]).toEqual(['lunas', '5000.00'])
-    // what is given up is not asked for again by others either
+    // what is given up is not requested again by others either
     const pembayaran_id = catatan.at(-1)?.catatan_id ?? ''
     const undone = await finance.call('pusat-seller/pembayaran/batalkan', { pembayaran_id, alasan: 'Ditagih lagi' })
     expect(undone.refusal?.code).toBe('not_allowed')
@@ -338,7 +338,7 @@ it('a credit note is taken off the invoice that it corrects, and so is the day b
   expect(await owed()).toMatchObject({ due: '2026-03-10', first: '300000.00', second: '55000.00' })
   await credit(first, '300000.00')
   expect(await owed()).toMatchObject({ due: '2026-04-10', first: '0.00', second: '55000.00' })
-  // a credit that no paper was issued for
+  // a credit that no document was issued for
   expect(await findUnequalCredits(world.db)).toContain(order.id)
   expect(await checkReceivables(world.db)).toMatchObject({ unequal: [], unsettled: [], accounts: [] })
 })

@@ -40,7 +40,7 @@ export interface Recorded {
 }
 
 /**
- * Records a payment of one or several orders of a buyer; the same key records it once [PAY-1].
+ * Records a payment of orders of a buyer; the same key records it once [PAY-1].
  * @throws Refusal order_not_found | proof_not_found | proof_act_not_allowed | payment_of_others | key_reused | payment_needs_order | payment_not_yet |
  *   payment_buyer_closed | receivable_moved_on | payment_exceeds_open | payment_leaves_rest | payment_parts_exceed
  */

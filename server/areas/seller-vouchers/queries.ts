@@ -16,7 +16,7 @@ export interface ShopVoucherRow extends ShopVoucher {
   title: string
 }
 
-/** What others may say of vouchers, to join by `id`. */
+/** The columns of vouchers that other areas may join, by `id`. */
 export const shopVoucherNames = expressionBuilder<DB>().selectFrom('shop_vouchers').select(['id', 'code', 'title'])
 
 /** What a seller writes of a voucher. */
@@ -67,7 +67,7 @@ function ownVouchers(db: Db | Tx, sellerId: CompanyId) {
     .where('v.seller_id', '=', sellerId)
 }
 
-/** The vouchers that a customer of these sellers may use on a day, as far as they are meant for it [ROLE-4]. */
+/** The vouchers that a customer of these sellers may use on a day [ROLE-4]. */
 export function findOffered(
   db: Db | Tx,
   buyerId: CompanyId,
@@ -84,8 +84,8 @@ export function findOffered(
 }
 
 /**
- * Those of these that are meant for a customer of these sellers, whatever their days; locked, so that of two checkouts at
- * once the slower one counts the use of the other.
+ * Those of these vouchers that a customer of these sellers may use, whatever their days; locked, so that of two
+ * checkouts at once the slower one counts the use of the other.
  */
 export function lockSelected(
   tx: Tx,

@@ -23,8 +23,8 @@ interface Cancelling {
 }
 
 /**
- * Cancels what is not shipped of an order, or a part of it. Stock, amounts, tax, discount and the voucher's part follow
- * to the Rupiah, agreed prices stay, and the order's state follows from what was shipped [SHIP-1, TAX-1].
+ * Cancels the unshipped remainder of an order, in whole or part. Stock, amounts, tax, discount and the voucher's share
+ * follow to the Rupiah, agreed prices stay, and the order's state follows from what was shipped [SHIP-1, TAX-1].
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | reason_needed | nothing_to_cancel |
  * shipped_line_unknown | shipped_more_than_left | shipped_not_whole_packs | reduces_to_nothing
  */

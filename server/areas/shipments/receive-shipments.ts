@@ -32,10 +32,10 @@ interface OneReceipt {
 }
 
 /**
- * Records that a shipment was received, whole or with less than was sent, which stays to be seen. The order is complete with
- * the last one, and earns points by what was received [SHIP-1, ORDER-6]. @returns the order's id
+ * Records that a shipment was received, whole or with less than was sent, which stays visible. The order is complete
+ * with the last one, and earns points by what was received [SHIP-1, ORDER-6]. @returns the order's id
  * @throws Refusal shipment_not_found | shipment_moved_on | shipment_step_not_allowed | shipped_line_unknown |
- *   received_more_than_sent | shortage_reason_needed | shipment_of_cancelled
+ * received_more_than_sent | shortage_reason_needed | shipment_of_cancelled
  */
 export function receiveShipment(deps: Deps, buyer: Buyer, receipt: OneReceipt): Promise<string> {
   return deps.db.transaction().execute(async (tx) => {
@@ -51,7 +51,8 @@ export function receiveShipment(deps: Deps, buyer: Buyer, receipt: OneReceipt): 
 }
 
 /**
- * Records that all that is under way was received, by the buyer or by the seller where the buyer does not say so [ORDER-4].
+ * Records that all that is under way was received, by the buyer or by the seller where the buyer does not confirm it
+ * [ORDER-4].
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed
  */
 export function receiveAll(
@@ -70,7 +71,7 @@ export function receiveAll(
 interface Receiving {
   order: LockedOrder
   found: readonly LockedShipment[]
-  /** Of the order; null where that of the shipment was seen. */
+  /** The expected version of the order; null where that of the shipment is checked. */
   expectedVersion: number | null
   /** Null: everything arrived. */
   receipt: OneReceipt | null

@@ -73,7 +73,7 @@ function readUndone({ shipmentId, version: expectedVersion, reason }: ReadBodyOf
   return { shipmentId, expectedVersion, reason }
 }
 
-/** What either way of sending says beside the goods. */
+/** The body of either way of sending, beside the goods. */
 function readSending({
   orderId,
   version: expectedVersion,

@@ -36,13 +36,13 @@ interface Sending {
 }
 
 /**
- * Sends a shipment of an order: all that is left, or a part of it, from lots that are chosen or expire first. The order's
- * state follows, its part of the amounts is invoiced, and the surat jalan goes along. Of two who ship the same rest at
+ * Sends a shipment of an order: all that is left, or some of it, from lots that are chosen or expire first. The order's
+ * state follows, its share of the amounts is invoiced, and the surat jalan goes along. Of two who ship the same rest at
  * once exactly one does [SHIP-1, SELLER-5, SHOP-5].
  * @returns the shipment's id
  * @throws Refusal order_not_found | order_moved_on | order_step_not_allowed | order_is_fetched | order_is_delivered |
- *   cancel_is_asked | shipment_moved_on | shipment_step_not_allowed | nothing_to_ship | shipped_line_unknown | shipped_more_than_left | shipped_not_whole_packs |
- *   not_on_hand | lot_not_sellable | lot_holds_less
+ * cancel_is_asked | shipment_moved_on | shipment_step_not_allowed | nothing_to_ship | shipped_line_unknown |
+ * shipped_more_than_left | shipped_not_whole_packs | not_on_hand | lot_not_sellable | lot_holds_less
  */
 export function sendShipment(deps: Deps, seller: Seller, sending: Sending): Promise<string> {
   return deps.db.transaction().execute((tx) => sendIn(tx, seller, sending, deps.now()))

@@ -9,7 +9,7 @@ const world = await openWorld()
 
 type Scene = Awaited<ReturnType<typeof anOrderOfTwo>>
 
-/** A confirmed order of 200 kg and 75 kg, of which a voucher of the platform pays a part. */
+/** A confirmed order of 200 kg and 75 kg, partly paid by a voucher of the platform. */
 async function anOrderOfTwo() {
   const sale = await aSale(world, { stock: '1000', price: '18450.33' })
   const second = await world.aProduct({ seller: sale.seller, stock: '1000', price: '9999.99' })
@@ -143,7 +143,7 @@ async function expectAgreed({ transaksi_id, agreed }: Scene) {
   expect(Object.entries(rows[0] ?? {}).filter(([, agrees]) => !agrees)).toEqual([])
 }
 
-/** All of it was shipped and received: the parts come to the order, and points to what arrived. */
+/** All of it was shipped and received: the shipments add up to the order, and the points to what arrived. */
 async function expectSettled(scene: Scene) {
   const { transaksi_id } = scene
   const { rows } = await sql<{ state: string; adds_up: boolean; points: number; whole: boolean; net: string }>`

@@ -33,7 +33,7 @@ function requestView(
   { id, state, version, reason, requestedBy, requestedAt, answer }: CancelRequestRow,
   { companyKind }: Buyer | Seller,
 ): Cancelling['request'] {
-  // who of the buyer asked is its own affair
+  // which member of the buyer made the request is its own affair
   const by = companyKind === 'buyer' ? requestedBy : 'Pembeli'
   return { id, state, version, reason, by, at: requestedAt.toISOString(), answer }
 }

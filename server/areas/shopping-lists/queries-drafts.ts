@@ -34,7 +34,7 @@ export function takeDue(tx: Tx, today: BusinessDay, most: number): Promise<DueLi
     .limit(most)
     .forUpdate('list')
     .skipLocked()
-    .$narrowType<{ repeatDay: number }>() // as asked
+    .$narrowType<{ repeatDay: number }>() // as the `where` selects
     .execute()
 }
 

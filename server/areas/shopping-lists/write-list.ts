@@ -52,8 +52,8 @@ interface Saved {
 }
 
 /**
- * Writes what changes of a list, unless a colleague has changed it since it was read; of what nothing is wanted any more
- * goes out of it [ORDER-7].
+ * Writes what changes of a list, unless a colleague has changed it since it was read; products without a quantity are
+ * removed [ORDER-7].
  * @throws Refusal list_not_found | moved_on | list_name_taken | list_full | product_not_found | units_too_many
  */
 export function saveList({ db, now }: Deps, buyer: Buyer, { id, expectedVersion, name, lines }: Saved): Promise<void> {
@@ -164,7 +164,7 @@ async function checkKnown(tx: Tx, lines: readonly Line[], there: readonly Line[]
   if (!ids.every((id) => known.get(id)?.published)) throw new Refusal('product_not_found', { field: 'lines' })
 }
 
-/** Each product once with the sum of what was said of it, without those of which nothing is wanted. @throws Refusal units_too_many */
+/** Each product once with the sum of its quantities, without those of zero. @throws Refusal units_too_many */
 function noted(lines: readonly Line[]): Line[] {
   const requested = together(lines).filter(({ units }) => isMore(units, '0'))
   if (requested.some(({ units }) => isMore(units, MOST_UNITS))) throw new Refusal('units_too_many', { field: 'lines' })

@@ -22,7 +22,7 @@ interface Act {
   productId: number
   units: DecimalText
   reason: string
-  /** The quantity that was seen before; null where none was. */
+  /** The expected quantity; null where there was none. */
   previousUnits: DecimalText | null
 }
 
@@ -112,7 +112,7 @@ export function correctLot(
   })
 }
 
-/** Says below which quantity a product runs low. @throws Refusal product_not_found */
+/** Sets below which quantity a product runs low. @throws Refusal product_not_found */
 export function setThreshold(
   deps: Deps,
   seller: Seller,
@@ -126,8 +126,8 @@ export function setThreshold(
 }
 
 /**
- * Says whether orders beyond the stock are taken, in how many working days what is not there comes, and how much of it
- * open orders may hold; orders that were placed keep what was accepted [SHOP-6].
+ * Sets whether orders beyond the stock are taken, in how many working days missing goods come, and how many units open
+ * orders may reserve; placed orders keep their accepted terms [SHOP-6].
  * @throws Refusal product_not_found
  */
 export function setLeadTime(

@@ -18,7 +18,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { checkSize, lotOf, withStock } from './change-stock.ts'
 
-/** One of the things expected of a product, as it was seen. */
+/** An expected delivery of a product, with its expected version. */
 interface Target {
   productId: number
   id: number
@@ -33,7 +33,7 @@ interface Input {
 }
 
 /**
- * Says what is expected of a product; orders and their promises stay as they are [SHOP-5].
+ * Adds an expected delivery of a product; orders and their promises stay as they are [SHOP-5].
  * @throws Refusal product_not_found | expected_day_passed | expected_too_far | expected_too_many
  */
 export function expectGoods(deps: Deps, seller: Seller, productId: number, input: Input): Promise<void> {
@@ -45,9 +45,9 @@ export function expectGoods(deps: Deps, seller: Seller, productId: number, input
 }
 
 /**
- * Changes what was said to be expected: another day, another quantity [SHOP-5].
+ * Changes an expected delivery: its day or quantity [SHOP-5].
  * @throws Refusal product_not_found | expected_not_found | expected_moved_on | expected_day_passed | expected_too_far |
- *   expected_has_come
+ * expected_has_come
  */
 export function changeExpected(deps: Deps, seller: Seller, target: Target, input: Input): Promise<void> {
   return withStock(deps, seller, target.productId, async (tx, { unit }, now) => {
@@ -63,10 +63,10 @@ export function changeExpected(deps: Deps, seller: Seller, target: Target, input
 }
 
 /**
- * Records that goods that were expected came in, all or a part of them: what is there, and what is still to come, change in
- * one act [SHOP-5].
+ * Records the receipt of an expected delivery, in whole or part: stock on hand and what is still to come change in one
+ * act [SHOP-5].
  * @throws Refusal product_not_found | expected_not_found | expected_moved_on | expected_less_left | lot_days_reversed |
- *   lot_number_taken | stock_too_large
+ * lot_number_taken | stock_too_large
  */
 export function receiveExpected(
   deps: Deps,

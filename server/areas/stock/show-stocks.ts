@@ -35,7 +35,7 @@ export async function showStock({ db, now }: Pick<Deps, 'db' | 'now'>, seller: S
 }
 export type ShownStock = Awaited<ReturnType<typeof showStock>>
 
-/** What changed a stock of the seller, newest first, a part at a time by key [SHOP-5]. @throws Refusal product_not_found */
+/** The movements of a stock of the seller, newest first, paged by key [SHOP-5]. @throws Refusal product_not_found */
 export async function listMovements(
   { db, now }: Deps,
   seller: Seller,

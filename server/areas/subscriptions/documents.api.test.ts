@@ -63,7 +63,7 @@ describe('documents of a request', () => {
   it('are for that seller alone [REG-4] [ROLE-9]', async () => {
     const { buyer, seller, npwp, act } = await aRequest()
     const [otherSeller, otherBuyer] = [await world.aSeller(), await world.aBuyer()]
-    // the same buyer asked another seller, without the document
+    // the buyer's request to another seller, without the document
     const { data: other } = await ask(buyer, otherSeller)
     for (const langganan_id of [act.langganan_id, other.langganan_id, randomUUID()]) {
       expect((await fileFor(otherSeller, langganan_id, npwp)).refusal?.code).toBe('document_not_found')
@@ -117,7 +117,7 @@ describe('documents of a request', () => {
     expect(dokumen.map(({ nama }) => nama)).toEqual(['NPWP', 'NIB'])
     expect(riwayat.map((one) => one.dokumen.map(({ nama }) => nama))).toEqual([['NPWP'], [], ['NPWP', 'NIB']])
     expect((await fileFor(seller, act.langganan_id, nib)).headers['content-type']).toBe('image/png')
-    // when nothing was asked for, there is nothing to answer and nothing is attached
+    // when nothing was requested, there is nothing to answer and nothing is attached
     const again = await buyer.call('langganan/jawab', { ...answer, versi: 3, dokumen: [nib] })
     expect(again.refusal?.code).toBe('subscription_act_not_allowed')
   })

@@ -22,11 +22,11 @@ interface Decision {
 }
 
 /**
- * Decides what a sales person asked the owner for. Approved, the subscription takes its step in the same transaction,
- * as the owner's; refused or withdrawn, its buyer never hears of it [SHOP-7].
+ * Decides a grant request of a sales person to the owner. Approved, the subscription takes its step in the same
+ * transaction, as the owner's; refused or withdrawn, its buyer is not notified [SHOP-7].
  * @returns the id of the subscription
  * @throws Refusal grant_request_not_found | grant_request_moved_on | grant_request_act_not_allowed |
- *   subscription_note_needed, and what takeStep refuses
+ * subscription_note_needed, and what takeStep refuses
  */
 export function decideGrant(deps: Deps, seller: Seller, decision: Decision): Promise<string> {
   return deps.db.transaction().execute((tx) => decideIn(tx, seller, decision, deps.now()))

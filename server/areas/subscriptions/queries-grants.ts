@@ -111,7 +111,7 @@ export async function findWaitingGrants(db: Db, seller: Seller, limit: number): 
     .execute()
 }
 
-/** The latest request since the subscription's last step that still says something: it waits, or was refused. */
+/** The latest request since the subscription's last step that is still relevant: it is open, or was refused. */
 export async function findCurrentGrant(
   db: Db | Tx,
   seller: Seller,

@@ -26,7 +26,7 @@ export async function holdSubscription(tx: Tx, buyerId: string, sellerId: string
     .execute()
 }
 
-/** Who looks after a customer, to be joined by both companies. */
+/** The contact of a customer, to be joined by both companies. */
 export const contacts = expressionBuilder<DB>()
   .selectFrom('subscriptions')
   .select(['buyer_id', 'seller_id', 'status', 'sales_user_id'])
@@ -83,7 +83,7 @@ export interface SubscriptionStatus {
   since: Date
 }
 
-/** How a buyer and a seller stand; undefined where the buyer has never asked. */
+/** The subscription of a buyer to a seller; undefined where it was never requested. */
 export async function findSubscriptionStatus(
   db: Db,
   buyerId: string,

@@ -88,7 +88,7 @@ function subscriptionRows(db: Db | Tx, member: Member) {
     .$narrowType<{ state: SubscriptionState }>()
 }
 
-// what waits for somebody first, what is over last
+// what awaits an answer first, what has ended last
 const urgency: readonly SubscriptionState[] = [
   'requested',
   'documents_wanted',

@@ -4,7 +4,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
 
-/** A customer whom a sales person of the seller looks after. */
+/** A customer assigned to a sales person of the seller. */
 async function aLookedAfterCustomer() {
   const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
   const sales = await world.aColleague(seller, 'sales')

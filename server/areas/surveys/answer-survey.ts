@@ -13,7 +13,7 @@ export async function showSurvey({ db, now }: Deps): Promise<CurrentVersion> {
 }
 
 interface Input {
-  /** The version that was asked; undefined: the one of today. */
+  /** The version answered; undefined: the one of today. */
   versionId: number | undefined
   optionId: number
   otherText: string

@@ -37,8 +37,8 @@ export async function listVersions({ db, now }: Deps): Promise<SurveyVersion[]> 
 }
 
 /**
- * Writes a version of the survey: a draft, or one that is asked from a day on, today at the earliest. A new one where none
- * was seen [ADM-5].
+ * Writes a version of the survey: a draft, or one that is asked from a day on, today at the earliest. A new one without
+ * an expected version [ADM-5].
  * @throws Refusal survey_version_not_found | survey_version_moved_on | survey_version_final | survey_day_early |
  * survey_day_taken | survey_option_unknown | survey_option_twice | survey_versions_full
  */

@@ -11,8 +11,8 @@ import { findNpwp } from './queries.ts'
 import { type ReadArchive, readArchiveAside, taxNumberBeside } from './read-aside.ts'
 
 /**
- * Attaches every PDF of a zip to the invoice whose number a table beside it, its name or its text has. Each is attached or
- * not by itself, and says why not [TAX-2]. @throws FilesLost, Refusal busy | tax_archive_unread | tax_archive_large
+ * Attaches every PDF of a zip to the invoice whose number a table beside it, its name or its text has. Each succeeds or
+ * fails by itself, with the reason [TAX-2]. @throws FilesLost, Refusal busy | tax_archive_unread | tax_archive_large
  */
 export async function attachMany(deps: Deps, seller: Seller, zip: Buffer): Promise<AttachedMany> {
   const npwp = await findNpwp(deps.db, seller)
@@ -40,7 +40,7 @@ interface NamedNumbers {
   invoiceNumber: string | null
 }
 
-/** What the table says, else the name, else the text. */
+/** The number from the table, else from the name, else from the text. */
 function numbersOf({ name, row, numbers }: ReadPdf, own: ReadonlySet<string>): NamedNumbers {
   return {
     taxNumber: taxNumberBeside({ name, row }) ?? numbers?.taxNumber ?? null,
@@ -48,7 +48,7 @@ function numbersOf({ name, row, numbers }: ReadPdf, own: ReadonlySet<string>): N
   }
 }
 
-/** Every number of an invoice that a file may be meant for. */
+/** Every invoice number that a file may belong to. */
 function invoiceNumbersOf({ name, row, numbers }: ReadPdf): string[] {
   return [
     ...(row?.invoiceNumber ? [row.invoiceNumber] : []),

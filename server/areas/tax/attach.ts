@@ -24,7 +24,7 @@ interface Attaching {
   invoiceId: string
   /** 17 digits; null: they are read from the file's name or text. */
   number: string | null
-  /** Why it is attached though its PDF does not say what it should. */
+  /** Why it is attached although its PDF lacks what it should contain. */
   reason: string | null
 }
 

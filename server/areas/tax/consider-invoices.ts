@@ -14,9 +14,9 @@ import {
   findUnitCodes,
 } from './queries.ts'
 
-/** An invoice with what its buyer has given until now. */
+/** An invoice with the present tax data of its buyer. */
 export interface ConsideredInvoice extends InvoiceRow {
-  /** Of the address that the order went to; null: none was given. */
+  /** Of the address that the order went to; null: none. */
   buyerNitku: string | null
   missing: Missing[]
   attached: AttachedRow | null
@@ -31,8 +31,8 @@ export interface ConsideredMonth {
 }
 
 /**
- * A month's invoices that charge PPN with what each lacks. What a buyer has mended since counts: the NPWP where the paper
- * has none, and the NITKU of the address [TAX-2].
+ * A month's invoices that charge PPN with what each lacks. What a buyer has mended since counts: the NPWP where the
+ * document has none, and the NITKU of the address [TAX-2].
  */
 export async function considerInvoices(deps: Deps, seller: Seller, month: TaxMonth): Promise<ConsideredMonth> {
   const { db } = deps
@@ -57,7 +57,7 @@ export async function considerInvoices(deps: Deps, seller: Seller, month: TaxMon
   return { seller: { name: own.name, npwp: own.npwp, isPkp: own.isPkp }, invoices, chosen }
 }
 
-/** Whether the goods went to this address, as the paper has it. */
+/** Whether the goods went to this address, as the document has it. */
 function isAt({ destination }: InvoiceRow, { street, postalCode }: { street: string; postalCode: string }): boolean {
   return destination.includes(street) && destination.some((line) => line.endsWith(postalCode))
 }

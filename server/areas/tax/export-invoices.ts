@@ -23,8 +23,9 @@ import { findInFile, saveExported } from './queries.ts'
 const MOST_IN_A_FILE = 1000
 
 /**
- * The month's invoices that lack nothing, have no faktur pajak and were in no file yet, as the file that Coretax takes; more
- * than 1,000 of them as a zip of several. What is in it is remembered, and the same key gives the same file again [TAX-2].
+ * The month's invoices that lack nothing, have no faktur pajak and were in no file yet, as the file that Coretax takes;
+ * more than 1,000 of them as a zip of several. What is in it is remembered, and a repeated key gives the same file
+ * again [TAX-2].
  * @throws Refusal tax_not_pkp | tax_nothing_to_export | tax_all_exported
  */
 export async function exportInvoices(
@@ -69,7 +70,7 @@ export async function exportInvoices(
   return { name: `${name}.zip`, kind: 'zip', content: zipStream(entries, deps.now()) }
 }
 
-/** What a file holds: of a new one what was in none, even where several are made at once. @returns ids */
+/** Assigns to a new file the invoices that are in none yet, also with concurrent exports. @returns ids */
 function putInFile(
   deps: Deps,
   seller: Seller,
@@ -142,7 +143,7 @@ const INVALID = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /**
  * Invoices as the file that Coretax takes (TaxInvoiceBulk): transaction code 04, DPP nilai lain. It is written piece by
- * piece, and lets others have their turn between them [TAX-2].
+ * piece, yielding the event loop between them [TAX-2].
  */
 export async function* coretaxXml(
   { npwp, nitku }: CoretaxSeller,

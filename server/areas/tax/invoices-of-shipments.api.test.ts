@@ -14,7 +14,7 @@ import { openWorld } from '#test/world.ts'
 const world = await openWorld()
 const rate = { validFrom: '2025-01-01', baseNumerator: 11, baseDenominator: 12, percent: '12' }
 
-/** An order that is shipped in these parts of 25 kg, paid ahead or not, with all that says what its PPN is. */
+/** An order that is shipped in these parts of 25 kg, paid ahead or not, with all that its PPN depends on. */
 async function shippedIn(
   packs: readonly number[],
   { price, isPaidAhead = false }: { price: string; isPaidAhead?: boolean },

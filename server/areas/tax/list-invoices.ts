@@ -90,7 +90,7 @@ function unitsOf({ invoices, chosen }: ConsideredMonth): TaxUnit[] {
     .sort((one, other) => Number(one.code !== null) - Number(other.code !== null) || one.unit.localeCompare(other.unit))
 }
 
-/** The faktur pajak of an order, for its list of papers [TAX-2]. */
+/** The faktur pajak of an order, for its list of documents [TAX-2]. */
 export async function taxInvoicesOf(
   db: Db | Tx,
   { member, orderId }: { member: Member; orderId: string },
@@ -114,7 +114,7 @@ export async function readTaxInvoice(deps: Deps, member: Member, id: string): Pr
   return { name: `Faktur pajak ${number}.pdf`, kind: 'pdf', size, content: await deps.files.open(key) }
 }
 
-/** A faktur pajak with where its PDF is read, and what that does not say. */
+/** A faktur pajak with where its PDF is read, and what that lacks. */
 export function viewAttached({ id, number, lacks }: Attached): AttachedFaktur {
   const message = lacks && { message: `Tidak pada teks PDF: ${messageOf(lacks.lacking)}.`, reason: lacks.reason }
   return { id, number, address: taxFileAddress(id), lacks: message }

@@ -18,7 +18,7 @@ export async function findTaxFacts(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The seller's own NPWP; null: none was given. */
+/** The seller's own NPWP; null: none. */
 export async function findNpwp(db: Db, seller: Seller): Promise<string | null> {
   return (await findTaxFacts(db, [seller.companyId])).get(seller.companyId)?.npwp ?? null
 }
@@ -100,7 +100,7 @@ export async function findInFile(tx: Tx, seller: Seller, fileKey: string): Promi
   return new Set(rows.map(({ invoiceId }) => invoiceId))
 }
 
-/** Puts those of these invoices that are in no file into this one; several that do so at once wait for each other. */
+/** Puts those of these invoices that are in no file into this one; concurrent calls wait for each other. */
 export async function saveExported(
   tx: Tx,
   seller: Seller,

@@ -61,7 +61,7 @@ export async function readArchiveAside(zip: Buffer, npwp: string | null): Promis
   return { pdfs: read }
 }
 
-/** The number that the table or the name of a PDF says. */
+/** The number from the table or from the name of a PDF. */
 export function taxNumberBeside({ name, row }: Pick<ArchivedFile, 'name' | 'row'>): string | null {
   return row?.taxNumber ?? findTaxNumber(name)
 }

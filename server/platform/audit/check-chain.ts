@@ -30,7 +30,7 @@ interface Link {
 const AT_ONCE = 1_000
 
 /**
- * Reads the audit log from the first entry on, a part at a time, and computes every hash anew, without the functions in
+ * Reads the audit log from the first entry on, batch by batch, and computes every hash anew, without the functions in
  * the database that wrote them [ADM-6].
  * @param known a head that was noted earlier, which must still be part of the log: an end that was cut off shows only so
  */

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface Origin {
   /** From networkOf; null where there is none, as on the command line. */
   network: string | null
-  /** What the program that asked calls itself. */
+  /** The user agent of the client. */
   device: string
 }
 

@@ -9,7 +9,7 @@ export const auditLog = expressionBuilder<DB>()
   .innerJoin('audit_links', (join) =>
     join
       .onRef('audit_links.entry_id', '=', 'audit_entries.id')
-      // where an entry is looked for by its link, one part is enough
+      // a search by link needs one partition
       .onRef('audit_links.entry_at', '=', 'audit_entries.at'),
   )
   .select([

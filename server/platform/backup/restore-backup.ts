@@ -131,7 +131,7 @@ function keyOf(name: string): FileKey {
   return name as FileKey // as it was minted for the record
 }
 
-/** Writes the parts of each table as one copy: they come one after the other, table by table. */
+/** Writes the batches of each table as one COPY: they come one after the other, table by table. */
 function writingRows(client: pg.Client, tables: readonly Table[]) {
   let current: { name: string; rows: PassThrough; written: Promise<void> } | undefined
   let count = 0

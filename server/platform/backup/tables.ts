@@ -85,7 +85,7 @@ export async function loosen(
      from pg_constraint where contype = 'f' and conparentid = 0 and connamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`,
   )
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-    // of a table in parts it is written without them
+    // of a partitioned table it is written without its partitions
     `select i.indexrelid::regclass::text as name,
        replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as definition
      from pg_index i join pg_class c on c.oid = i.indrelid
@@ -107,7 +107,7 @@ export async function loosen(
   }
 }
 
-/** Lets go of the parts in which tables lie: by their names nothing may be taken away from some of them. */
+/** Drops the partitions of tables, since some refuse deletions by their own names. */
 export async function dropPartitions(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select part.oid::regclass::text as name
@@ -117,7 +117,7 @@ export async function dropPartitions(client: pg.Client): Promise<void> {
   for (const { name } of rows) await client.query(`drop table ${name}`)
 }
 
-/** Makes the parts that tables of this database had elsewhere, and a stray one for each table. */
+/** Creates the partitions that the tables had in the backed up database, and a default one for each table. */
 export async function addPartitions(client: pg.Client, partitions: readonly Partition[]): Promise<void> {
   for (const { table, suffix, since, until } of partitions)
     await client.query('select add_partition($1, $2, $3, $4)', [table, suffix, since, until])

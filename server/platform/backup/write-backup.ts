@@ -100,7 +100,7 @@ async function addRows(client: pg.Client, writer: Writer, { name, columns }: Tab
 
 /**
  * The bytes of every recorded file. One that is lost is named; the rest is worth keeping all the same.
- * @throws StartFailure where the store gives none: several one after the other fail, and not because they are not there
+ * @throws StartFailure where the store gives none: consecutive reads fail, and not because files are missing
  */
 async function addFiles(client: pg.Client, writer: Writer, store: FileStore, total: Total): Promise<void> {
   let after = FIRST_KEY

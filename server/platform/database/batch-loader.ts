@@ -2,8 +2,8 @@ import DataLoader from 'dataloader'
 import type { Db } from '../database.ts'
 
 /**
- * Combines all questions asked in one turn of the event loop into one query, so that requests arriving together cost
- * the database one round trip. Nothing is cached: every answer is as fresh as a query of its own.
+ * Combines all keys requested in one tick of the event loop into one query, so that requests arriving together cost the
+ * database one round trip. Nothing is cached: every answer is as fresh as a query of its own.
  * @param find finds what the database holds, by key
  */
 export function batchLoader<Found>(

@@ -31,7 +31,7 @@ export async function databaseLead(url: string, now: () => number): Promise<numb
 }
 
 /**
- * What is to be said about a clock this many milliseconds ahead of the database's; nothing about a good one.
+ * The warning about a clock this many milliseconds ahead of the database's; none for a good one.
  * @throws StartFailure above a minute
  */
 export function checkClock(leadMs: number): string | undefined {

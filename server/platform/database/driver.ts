@@ -13,7 +13,7 @@ export function wireOf(client: pg.Client | pg.PoolClient): Wire {
   return (client as unknown as { connection: Wire }).connection
 }
 
-/** Ends a connection at once: what is asked on it fails, instead of waiting for a server that may never answer. */
+/** Ends a connection at once: its queries fail, instead of waiting for a server that may never answer. */
 export function cut(client: pg.Client | pg.PoolClient): void {
   client.on('error', () => undefined)
   wireOf(client).stream.destroy()

@@ -33,7 +33,7 @@ export async function lockBriefly<Locked>(tx: Tx, lock: (tx: Tx) => Promise<Lock
   }
 }
 
-/** Whether a lock was asked for in vain. */
+/** Whether a lock was requested in vain. */
 export function isLockTimeout(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '55P03'
 }

@@ -13,15 +13,18 @@ const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 const LOCK = 724_001
 
 interface Options {
-  /** The migrations to apply, where not all of this version are wanted: a backup's rows go into the tables they come from. */
+  /**
+   * The migrations to apply, where not all of this version are requested: a backup's rows go into the tables they come
+   * from.
+   */
   only?: readonly string[]
   /** The folder of the migrations that follow the schema. */
   folder?: URL
 }
 
 /**
- * Applies missing migrations, prepares the job queues of this version and the partitions for the time to come; of several
- * processes that start at once, one does the work.
+ * Applies missing migrations, prepares the job queues of this version and the partitions for the time to come; of
+ * processes that start concurrently, one does the work.
  * @throws Error when an applied migration has changed since, or the database is newer than the code
  */
 export async function migrate(
@@ -61,8 +64,8 @@ export async function knownMigrations(): Promise<string[]> {
 }
 
 /**
- * By the clock of the database, which no job may have run in for long. Behind a backup, which reads all parts for as long as
- * it takes, they are left to the job: they are made months ahead, so no start needs them.
+ * Creates partitions by the clock of the database, where no job may have run for long. Behind a backup, which reads all
+ * partitions for as long as it takes, they are left to the job: they are made months ahead, so no start needs them.
  */
 async function preparePartitions(client: pg.Client, url: string): Promise<void> {
   const { rows } = await client.query<{ now: Date }>('select now()')

@@ -13,10 +13,10 @@ import type { Db, Tx } from '../database.ts'
 type Asks<Handle, Answers extends unknown[]> = { [At in keyof Answers]: (handle: Handle) => Promise<Answers[At]> }
 
 /**
- * Sends the queries of several questions in one round trip, on one connection; the server answers them one after the
- * other, in the order of the questions, so locks are taken in that order. What a question asks after its first answer
- * is sent when it comes.
- * @throws what failed first, once all have ended: in a transaction the others fail because of it, and may be heard of sooner
+ * Pipelines the queries of concurrent functions in one round trip, on one connection; the server answers them one after
+ * the other, in the order of the functions, so locks are taken in that order. Queries that a function makes after its
+ * first answer are sent when they come. @throws what failed first, once all have ended: in a transaction the others
+ * fail because of it, and may be heard of sooner
  */
 export async function askTogether<Handle extends Db | Tx, Answers extends unknown[]>(
   handle: Handle,

@@ -8,7 +8,7 @@ export interface SlowStatement {
   /** With its parameters as $1, $2: no value is in it. */
   text: string
   ms: number
-  /** The call or job that asked. */
+  /** The call or job that ran it. */
   work: string | undefined
   /** The request, as its other lines in the log and the person know it. */
   reqId?: string | undefined
@@ -72,7 +72,7 @@ function textOf(statement: unknown): string {
   return String((statement as { text?: unknown } | null)?.text ?? '')
 }
 
-/** What somebody or something asked for. */
+/** The call or job that statements belong to. */
 export interface RequestContext {
   /** Of the call or job. */
   name: string
@@ -87,7 +87,7 @@ export function withRequestContext<Result>(work: RequestContext, act: () => Resu
   return storage.run(work, act)
 }
 
-/** What is done at present is for this; undefined where it is for nothing that was asked. */
+/** The present request context; undefined outside of calls and jobs. */
 function requestContext(): RequestContext | undefined {
   return storage.getStore()
 }

@@ -141,7 +141,7 @@ async function within<T>(ms: number, abort: AbortController, work: () => Promise
   }
 }
 
-/** What `fetch` says only of its cause. */
+/** The reason in the cause of a `fetch` error. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as Error
   return cause instanceof Error && cause.message ? cause.message : message

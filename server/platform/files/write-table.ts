@@ -29,8 +29,8 @@ export interface TableColumn<Row> {
 const AT_ONCE = 500
 
 /**
- * The heads and then all rows, newest first, read part by part below the last one while they are sent, so that neither
- * their number nor a slow reader needs memory or a transaction [ORDER-8].
+ * The heads and then all rows, newest first, read batch by batch below the last one while they are sent, so that
+ * neither their number nor a slow reader needs memory or a transaction [ORDER-8].
  * @param read the rows below one, and the last of them where there may be more
  */
 export async function* tableLines<Row, Last>(
@@ -46,7 +46,7 @@ export async function* tableLines<Row, Last>(
   } while (last !== null)
 }
 
-/** The last of a part that was full, below which there may be more. */
+/** The last row of a full batch, below which there may be more. */
 export function lastOfFull<Row>(rows: readonly Row[], limit: number): Row | null {
   return rows.length === limit ? (rows.at(-1) ?? null) : null
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** A file of an archive, opened when its turn comes. */
+/** A file of an archive, opened when the archive reaches it. */
 export interface ZipEntry {
   name: string
   open: () => Promise<AsyncIterable<Uint8Array>>

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../database.ts'
 import { registry } from '../metrics.ts'
 import { type Period, periodsAhead, type Unit } from './periods.ts'
 
-/** The tables that lie in parts, and how long a time each part holds (docs/decisions/0098-what-grows-in-parts.md). */
+/** The partitioned tables, and the period of each partition (docs/decisions/0098-what-grows-in-parts.md). */
 export const partitioned = {
   audit_entries: 'year',
   chat_messages: 'year',
@@ -17,7 +17,7 @@ export const partitioned = {
 } as const satisfies Partial<Record<keyof DB, Unit>>
 export type Partitioned = keyof typeof partitioned
 
-/** A part of a table; what lies in none of them lies in its stray part. */
+/** A partition of a table; rows outside of all are in its default partition. */
 export interface Partition {
   table: string
   /** Its name is that of the table and this. */
@@ -27,7 +27,7 @@ export interface Partition {
   until: Date
 }
 
-/** Reads the parts of all tables from PostgreSQL's catalogue, the oldest first. */
+/** Reads the partitions of all tables from PostgreSQL's catalogue, the oldest first. */
 export const listPartitions = `
   select "table", suffix,
     case when since ~ '^[0-9a-f]{8}-' then uuid_extract_timestamp(since::uuid) else since::timestamptz end as since,
@@ -47,8 +47,8 @@ const LOCK = 724_098
 const CHECK_VIOLATION = '23514'
 
 /**
- * Makes the parts of the present and of the next time where they are missing. One whose rows lie in the stray part
- * already, since a clock was ahead, is not made: they stay where they are, and so do those that follow.
+ * Creates missing partitions for the present and the near future. One with rows already in the default partition, since
+ * a clock was ahead, is not created: they stay where they are, and so do those that follow.
  * @returns those that were not made
  */
 export async function makePartitions(db: Db, now: Date): Promise<string[]> {
@@ -69,7 +69,7 @@ export async function makePartitions(db: Db, now: Date): Promise<string[]> {
   return missing
 }
 
-/** Until when there is a part for each instant from now on. @param parts of one table, the oldest first */
+/** Until when partitions cover every instant from now on. @param partitions of one table, the oldest first */
 function reachOf(partitions: readonly Pick<Partition, 'since' | 'until'>[], now: Date): Date {
   let reach = now
   for (const { since, until } of partitions) if ((since === null || since <= reach) && until > reach) reach = until
@@ -90,7 +90,10 @@ async function makeIn(tx: Tx, table: string, period: Period): Promise<void> {
   await lockBriefly(tx, (tx) => sql`select add_partition(${table}, ${suffix}, ${since}, ${until})`.execute(tx))
 }
 
-/** Lets go of the parts of a table that hold nothing from this instant or later, with what would be deleted with their rows. */
+/**
+ * Drops the partitions of a table that hold nothing from this instant or later, with what would be deleted with their
+ * rows.
+ */
 export async function retirePartitions(db: Db, table: Partitioned, before: Date): Promise<void> {
   for (const { suffix, until } of await partitionsOf(db, table)) {
     if (until <= before) await db.transaction().execute((tx) => retireIn(tx, table, suffix))
@@ -104,7 +107,7 @@ async function retireIn(tx: Tx, table: Partitioned, suffix: string): Promise<voi
   await lockBriefly(tx, (tx) => sql`select drop_partition(${table}, ${suffix})`.execute(tx))
 }
 
-/** Counts anew what lies in all parts together, which PostgreSQL does by itself for each of them alone. */
+/** Analyzes partitioned tables as a whole, which PostgreSQL does by itself for each partition alone. */
 export async function measurePartitioned(db: Db): Promise<void> {
   for (const table of Object.keys(partitioned)) await sql`analyze only ${sql.table(table)}`.execute(db)
 }

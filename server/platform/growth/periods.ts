@@ -1,11 +1,11 @@
 import { businessDay, businessMonth, startOfDay } from '#domain/business-day.ts'
 
-/** How long a time one part of a table holds. */
+/** The period of one partition of a table. */
 export type Unit = 'month' | 'year'
 
 /** A month or a year of Asia/Jakarta. */
 export interface Period {
-  /** As it stands in the name of a part. */
+  /** The suffix in the name of a partition. */
   suffix: string
   since: Date
   /** The first instant after it. */

@@ -44,8 +44,8 @@ export class Connections {
   }
 
   /**
-   * Takes no new connections, and closes those there are with the next answer on them. One on which nothing was asked for
-   * `graceMs` is closed then: closed at once, it would cut off a request that is on its way. Whatever is left after
+   * Takes no new connections, and closes those there are with the next answer on them. One on which nothing was sent
+   * for `graceMs` is closed then: closed at once, it would cut off a request that is on its way. Whatever is left after
    * `limitMs` is cut off.
    */
   async drain({ graceMs, limitMs }: { graceMs: number; limitMs: number }): Promise<void> {

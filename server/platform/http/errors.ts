@@ -99,7 +99,7 @@ const NOT_NOW = new Set([
   ...['08000', '08001', '08003', '08004', '08006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ])
-// pg gives these no code: no connection or no answer within the limit, and what is asked on a connection given up
+// pg gives these no code: no connection or no answer within the limit, and queries on an abandoned connection
 const NO_DATABASE =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client .* is not queryable/
 
@@ -118,7 +118,7 @@ export function pageOfSentence(status: number, sentence: string): string {
     `<title>Sentra Bahan</title><style>${styles}</style>`,
     `<header><a href="/">${mark}Sentra Bahan</a></header><main><p class="mark">${status}</p><h1>${text}</h1>`,
     ofAddress.has(status) ? search : '',
-    // the same address, as it was asked for
+    // the same address, as it was requested
     `<p>${status === 503 ? '<a class="to" href="">Coba lagi</a>' : ''}<a class="to" href="/produk">Buka daftar produk</a><a class="to" href="/">Ke beranda</a></p></main></html>`,
   ].join('')
 }

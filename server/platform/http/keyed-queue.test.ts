@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Viewer } from '#domain/accounts/actor.ts'
 import { KeyedQueue } from './mount.ts'
 
-const person = (userId: string) => ({ kind: 'member', userId }) as Viewer // nothing else is asked of it
+const person = (userId: string) => ({ kind: 'member', userId }) as Viewer // no other field is read
 
 it('works on six calls of a person at once, and on the others in their order', async () => {
   const queue = new KeyedQueue()

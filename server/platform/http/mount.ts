@@ -24,9 +24,9 @@ import { type FileAnswer, sendFile } from './send-file.ts'
 export interface MountOptions {
   /** What the call's use case depends on when this viewer makes it. */
   depsFor: (viewer: Viewer, call: AnyCall) => Deps | Promise<Deps>
-  /** Does what a call asks for; its writes are visible to the node that answers this viewer's next call. */
+  /** Executes a call; its writes are visible to the node that answers this viewer's next call. */
   trackWrites: <Answer>(viewer: Viewer, work: () => Promise<Answer>) => Promise<Answer>
-  /** The viewer of a request; refuses a session that is over or expired. */
+  /** The viewer of a request; refuses a session that is revoked or expired. */
   viewerOf: (request: FastifyRequest, call: AnyCall) => Promise<Viewer>
   /** Counts a request, before its viewer is known. @throws Refusal too_often */
   limit: (call: AnyCall, request: FastifyRequest) => Promise<void>
@@ -184,7 +184,7 @@ const RETRY_SECONDS = 2
 export class KeyedQueue {
   readonly #ofPerson = new Map<string, { limit: LimitFunction; underWay: number }>()
 
-  /** Acts when it is the person's turn; visitors have a budget of their network instead. @throws Refusal too_often */
+  /** Acts in a slot of the person; visitors have a budget of their network instead. @throws Refusal too_often */
   async take<Answer>(viewer: Viewer, act: () => Promise<Answer>): Promise<Answer> {
     if (viewer.kind !== 'member') return act()
     const own = this.#ofPerson.get(viewer.userId) ?? { limit: pLimit(MOST_AT_ONCE), underWay: 0 }

@@ -15,7 +15,7 @@ export interface ActorOf {
   admin: Administrator
 }
 
-/** The HTTP side of a call, for the few that read or set cookies, or leave something to be done afterwards. */
+/** The HTTP side of a call, for the few that read or set cookies, or leave work for after the response. */
 export interface Exchange {
   request: FastifyRequest
   reply: FastifyReply

@@ -26,7 +26,7 @@ export function refuseForeignPages(http: FastifyInstance, publicUrl: string): vo
   })
 }
 
-/** Whether a call of the API is asked for: by the route, since an address can be written in many ways (`/%61pi/`). */
+/** Whether a call of the API is requested: by the route, since an address can be written in many ways (`/%61pi/`). */
 export function isCall({ url, routeOptions }: FastifyRequest): boolean {
   return (routeOptions.url ?? url).startsWith('/api/')
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LIVE_PATH } from '#domain/live.ts'
 import { beginSpan, isTraced, type Span, within } from '../traces/span.ts'
 
-// asked all the time by what looks after the process; live connections have spans of their own
+// called all the time by supervisors; live connections have spans of their own
 const untraced = new Set(['/healthz', '/readyz', '/metrics', LIVE_PATH])
 
 /** Makes each request a span, named by its route; nothing where nothing is traced. */

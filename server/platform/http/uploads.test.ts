@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Viewer } from '#domain/accounts/actor.ts'
 import { Uploads } from './mount.ts'
 
-const person = (userId: string) => ({ kind: 'member', userId }) as Viewer // nothing else is asked of it
+const person = (userId: string) => ({ kind: 'member', userId }) as Viewer // no other field is read
 
 it('receives five files of a person at once, and another when one of them has come or broken off', async () => {
   const uploads = new Uploads()

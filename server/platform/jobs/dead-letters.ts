@@ -14,7 +14,7 @@ export interface QueueCount {
   retrying: number
 }
 
-/** How many jobs each queue has that are not over; queues without any are left out. */
+/** How many unfinished jobs each queue has; queues without any are left out. */
 export async function countJobs(db: Db): Promise<QueueCount[]> {
   const { rows } = await sql<QueueCount>`
     select name, count(*) filter (where state in ('created', 'retry'))::int as waiting,

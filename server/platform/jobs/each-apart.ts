@@ -1,7 +1,7 @@
 /**
  * Does something for each, one after the other, whatever becomes of the others: what is stuck holds up none behind it.
  * @param nameOf what an error calls the one that it is about, for example 'claim 4f1c'
- * @throws AggregateError of all that failed, once each has had its turn
+ * @throws AggregateError of all that failed, once each was tried
  */
 export async function eachApart<One>(
   all: readonly One[],

@@ -50,7 +50,7 @@ export interface JobMap {
   'accounts/send-verification': { verificationId: string }
   /** Makes the link that confirms another e-mail address and mails it there [REG-3]. */
   'accounts/send-email-change': { changeId: string }
-  /** Mails the present address that a change was asked for, with a link that stops it [REG-3]. */
+  /** Notifies the present address by mail that a change was requested, with a link that stops it [REG-3]. */
   'accounts/tell-email-change': { changeId: string }
   /** Mails the old address that another one has replaced it [REG-3]. */
   'accounts/tell-email-changed': { changeId: string }
@@ -66,7 +66,7 @@ export interface JobMap {
   'document-library/notify-some': { companyIds: readonly string[]; documentIds: readonly string[] }
   /** Removes bytes that no record names. */
   'files/sweep': { key: string }
-  /** Deletes sessions, codes, links and failed sign-ins that are long over. */
+  /** Deletes sessions, codes, links and failed sign-ins that expired long ago. */
   'accounts/tidy': Record<string, never>
   /** Notifies companies, or all of them, of changed prices in their carts [SHOP-3]. */
   'carts/tell-prices': { companyIds?: readonly string[] }
@@ -114,9 +114,9 @@ export interface JobMap {
   'imports/tidy': Record<string, never>
   /** Reads the audit log whole, and keeps whether it is as it was written [ADM-6]. */
   'system/check-audit': Record<string, never>
-  /** Makes the parts of tables for the time to come [OPS-1]. */
+  /** Creates the partitions of tables for the near future [OPS-1]. */
   'growth/make-partitions': Record<string, never>
-  /** Deletes the windows of rate limits that are over. */
+  /** Deletes expired windows of rate limits. */
   'rate-limits/tidy': Record<string, never>
 }
 
@@ -196,7 +196,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'imports/end-abandoned': { schedule: '* * * * *', retries: 0 },
   'imports/tidy': { schedule: '25 3 * * *' },
   'system/check-audit': { schedule: '40 2 * * *', longestSeconds: 30 * 60, heartbeatSeconds: 60 },
-  // by day: a backup reads all parts, at night and for as long as it takes
+  // by day: a backup reads all partitions, at night and for as long as it takes
   'growth/make-partitions': { schedule: '30 13 * * *', longestSeconds: 10 * 60 },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },
 }

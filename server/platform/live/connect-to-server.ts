@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client'
 import type { Connection } from './keep-connected.ts'
 
-/** A connection to Valkey, or Redis, by which either is said or heard. */
+/** A connection to Valkey, or Redis, for either publishing or subscribing. */
 export interface ServerConnection extends Connection {
   /** @throws Error when it is not known that the server has it */
   publish: (channel: string, text: string) => Promise<unknown>
@@ -9,7 +9,10 @@ export interface ServerConnection extends Connection {
 
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** @param hear what is said in this channel, if it is to be heard @throws Error when the server cannot be reached */
+/**
+ * @param hear called with the messages of this channel, for a subscriber @throws Error when the server cannot be
+ * reached
+ */
 export async function connectToServer(
   url: string,
   hear?: { channel: string; onText: (text: string) => void },

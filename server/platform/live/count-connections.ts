@@ -1,7 +1,7 @@
 import type { Socket as Connection } from 'engine.io'
 
 export interface AdmittedConnections {
-  /** @returns false when this connection has asked for admission before: no browser does so twice */
+  /** @returns false when this connection has requested admission before: no browser does so twice */
   isFirstTry: (connection: Connection) => boolean
   /** Counts an open connection until it closes. @returns false when its session or its network has no room for it */
   take: (connection: Connection, session: string, network: string | undefined) => boolean

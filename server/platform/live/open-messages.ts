@@ -27,7 +27,7 @@ export interface HearingOptions {
 
 /** A message server that carries what use cases announce, beside the database [OPS-1]. */
 export interface Messages {
-  /** Hears what all processes say. @returns what ends it */
+  /** Listens to the messages of all processes. @returns a function that stops it */
   hear: (options: HearingOptions) => Promise<() => Promise<void>>
   close: () => Promise<void>
 }
@@ -238,7 +238,7 @@ export class Peers {
     this.#lastHeard.clear()
   }
 
-  /** Whether one has fallen silent since the last time this was asked; each is missed once. */
+  /** Whether a process has fallen silent since the last call; each is reported once. */
   isAnyMissed(at: number): boolean {
     let isMissed = false
     for (const [id, lastHeard] of this.#lastHeard) {

@@ -15,7 +15,7 @@ export interface Session {
 export interface SessionChecks {
   /** @throws Refusal session_expired | session_over */
   sessionOf: (bearer: string) => Promise<Session>
-  /** Those of the sessions that are over. */
+  /** Those of the sessions that have ended. */
   revokedAmong: (sessionIds: readonly string[]) => Promise<string[]>
   now: () => Date
   /** How long a browser may take to renew an expired bearer. */
@@ -80,7 +80,7 @@ export async function welcome(socket: LiveSocket, checks: SessionChecks, recent:
       holdUntil(expiresAt)
     } catch (error) {
       if (error instanceof Refusal) socket.disconnect(true)
-      // the database cannot be asked: what was true stays true until it can
+      // the database cannot be queried: what was true stays true until it can
       else checks.warn(error)
     }
   }

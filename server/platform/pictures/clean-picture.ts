@@ -32,7 +32,7 @@ export function cleanPicture(company: CompanyId, content: Buffer, kind: 'jpeg' |
 }
 
 /**
- * Draws something of a picture while nothing else is drawn, in the turn of its company, against which its pixels are
+ * Draws something of a picture while nothing else is drawn, in the queue of its company, against which its pixels are
  * counted; undefined where it cannot be read. @throws Refusal busy
  */
 export async function drawQueued<Drawn>(
@@ -44,7 +44,7 @@ export async function drawQueued<Drawn>(
   return queue.take(company, pixels / PIXELS_A_MS, () => draw().catch(() => undefined))
 }
 
-/** As its head says; nothing where there is none. */
+/** The size in its header; undefined where there is none. */
 async function pixelsOf(content: Buffer): Promise<number> {
   const { width, height } = await sharp(content, { limitInputPixels: MOST_PIXELS })
     .metadata()
@@ -53,7 +53,7 @@ async function pixelsOf(content: Buffer): Promise<number> {
   return Math.min(width * height, MOST_PIXELS)
 }
 
-/** A picture as it is to be seen, at most 2,560 pixels long; undefined if it is larger than what is read. */
+/** A picture as it is displayed, at most 2,560 pixels long; undefined if it is larger than what is read. */
 export async function readPicture(content: Buffer): Promise<Sharp | undefined> {
   const picture = sharp(content, { limitInputPixels: MOST_PIXELS })
   const { width, height, isProgressive, depth, format } = await picture.metadata()

@@ -13,7 +13,7 @@ export interface PhotoFile {
   pixels: { width: number; height: number }
 }
 
-/** The whole picture, from which parts may be cut later, and what is shown of it. */
+/** The whole picture, from which other crops may be made later, and its shown versions. */
 export interface MadePhoto {
   source: Buffer
   files: PhotoFile[]
@@ -33,7 +33,7 @@ export function makePhoto(company: CompanyId, content: Buffer): Promise<MadePhot
   })
 }
 
-/** The sizes and formats of a part of a photo's whole picture. @throws Refusal busy */
+/** The sizes and formats of a crop of a photo. @throws Refusal busy */
 export function cutPhoto(company: CompanyId, source: Buffer, crop: PhotoCrop): Promise<PhotoFile[] | undefined> {
   return drawQueued(company, source, () => makeFiles(source, crop))
 }

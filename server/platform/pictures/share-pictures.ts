@@ -63,7 +63,7 @@ async function rasterised(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, effort: 7 }).toBuffer()
 }
 
-/** What a picture says that stands beside a link in messages and social networks. Never a price [ROLE-4]. */
+/** The text of a picture beside a link in messages and social networks. Never a price [ROLE-4]. */
 interface ShareCard {
   /** What kind of thing it is: 'Food and Beverages', 'Seller', 'Artikel'. */
   kind: string

@@ -56,7 +56,7 @@ function copying(archive: Archive): string {
   const log = logOf(archive)
   const file = `${log}/%f`
   const copy = `cp "%p" "${file}.part" && sync "${file}.part" && mv "${file}.part" "${file}" && sync "${log}"`
-  // one that was copied just before a crash is asked for again
+  // one that was copied just before a crash is requested again
   return `if test -f "${file}"; then cmp -s "%p" "${file}"; else ${copy}; fi`
 }
 

@@ -10,7 +10,7 @@ import type { Log } from '../embedded-postgres/log.ts'
 
 const FOLDER = 'postgres.asks'
 const SCAN_MS = 500
-// segments of the log, what says where a copy began, and the histories of timelines
+// segments of the log, backup labels, and the histories of timelines
 const names = /^[0-9A-F]{8}(\.history|[0-9A-F]{16}(\.[0-9A-F]{8}\.backup|\.partial)?)$/
 
 /** A command of PostgreSQL, which runs in its cluster, that asks this process for a file and waits. @param then where it was done */

@@ -51,7 +51,7 @@ export async function copyBase({ url, dataDir, archive, now, signal }: Options):
   if (!cluster) throw new StartFailure(`There is no database in ${dataDir}.`)
   await checkKey(archive)
   const client = new pg.Client({ connectionString: asSuperuser(url) })
-  // what is asked meanwhile reports it
+  // queries meanwhile report it
   client.on('error', () => undefined)
   await client.connect()
   // PostgreSQL may wait for the archive for as long as it takes
@@ -101,7 +101,7 @@ interface Copying {
   signal: AbortSignal
 }
 
-/** @returns what PostgreSQL says of the copy, once the log that it needs is in the archive */
+/** @returns the label of the copy by PostgreSQL, once the log that it needs is in the archive */
 async function copyInto(unfinished: string, { client, cluster, folder, key, signal }: Copying) {
   const existing = besides.filter((name) => existsSync(join(folder, name)))
   const ended = async () => {

@@ -56,7 +56,7 @@ const PIECE_BYTES = 1024 * 1024
 
 /**
  * Seals a file of PostgreSQL's log into the archive: under its name only when it is whole and on the disk. One that was
- * sealed just before a crash is asked for again, and is there.
+ * sealed just before a crash is requested again, and is there.
  * @throws StartFailure where another one of this name is there
  */
 export async function sealLog(archive: Archive, name: string, from: string): Promise<void> {

@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Makes the site of a moment from an archive: the latest copy that was complete by then, and what the log says of the
- * time from there to the moment. @throws StartFailure where no copy is as old, or the log does not reach the moment
+ * Makes the site of a moment from an archive: the latest copy that was complete by then, and the log from there to the
+ * moment. @throws StartFailure where no copy is as old, or the log does not reach the moment
  */
 export async function restoreUntil({ archive, dataDir, until, warn }: Options): Promise<void> {
   const base = baseBefore(archive, until)

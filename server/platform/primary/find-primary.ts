@@ -6,7 +6,7 @@ const PATIENCE_MS = 2_000
 
 export interface Primary {
   address: string
-  /** Grows with each promotion: of two that say they write, the one promoted last does. */
+  /** Grows with each promotion: of two that claim to be primary, the one promoted last is. */
   timeline: number
 }
 
@@ -17,7 +17,7 @@ export async function findPrimary(addresses: readonly string[]): Promise<Primary
   return primaries.sort((one, other) => other.timeline - one.timeline)[0]
 }
 
-/** The address of one server: of several that an address names, the one that writes; else the first, which says what is wrong. */
+/** The address of the primary among the servers of an address; the first server where none is found. */
 export async function presentAddress(url: string): Promise<string> {
   const [first = url, ...others] = addressesOf(url)
   if (others.length === 0) return first

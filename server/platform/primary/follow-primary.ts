@@ -12,7 +12,7 @@ const SEARCH_TRIES = 40
 
 const followed = new Map<string, FollowedPrimary>()
 
-/** How the driver reaches the database of an address: of several servers, the one that writes. */
+/** How the driver reaches the database of an address: of several servers, the primary. */
 export function driverFor(url: string): { connectionString: string; Client: typeof pg.Client } {
   const [first = url, ...others] = addressesOf(url)
   if (others.length === 0) return { connectionString: first, Client: pg.Client }
@@ -129,7 +129,7 @@ interface ClientEvents {
 function clientOf(events: ClientEvents): typeof pg.Client {
   return class extends pg.Client {
     readonly #address: string
-    /** As the server says in its greeting, and so without a question. */
+    /** From the server's greeting, and so without a query. */
     #isStandby = false
 
     constructor(options?: pg.ClientConfig) {

@@ -32,7 +32,7 @@ export interface Replicas {
    * The database from which a viewer's reads may be served: it contains everything that they wrote or were notified of.
    */
   readingFor: (viewer: Viewer) => Promise<Db>
-  /** Does what a viewer asked for, and keeps that they wrote something, if they did, before they are answered. */
+  /** Executes a viewer's call, and records whether it wrote something before it is answered. */
   trackWrites: <Result>(viewer: Viewer, work: () => Promise<Result>) => Promise<Result>
   /** Called before listeners hear of the announcement. */
   heard: (announcement: Announcement) => void
@@ -137,7 +137,7 @@ async function presentPosition(probe: Probe): Promise<Position> {
   return positionOf(position)
 }
 
-/** Keeps that a person has written something, and where it ends: asked for after the commit, so it is before this. */
+/** Records the log position after a person's write: queried after the commit, so the write is before it. */
 async function recordWrite(db: Db, userId: string): Promise<void> {
   await sql`
     insert into write_positions as kept (user_id, position) values (${userId}, pg_current_wal_insert_lsn())
@@ -167,7 +167,7 @@ export class Floors {
   #waiting = new Set<string>()
   #underWay = new Set<string>()
   #isAsking = false
-  /** It did not answer when it was asked last. */
+  /** It did not answer the last query. */
   #isAway = false
   #isClosed = false
   readonly #ask: () => Promise<Position>

@@ -19,14 +19,17 @@ export interface ReadingOptions {
   slow: SlowWatch | undefined
   /** Answers what the replica does not. */
   primary: Db
-  /** A statement was asked of the primary instead. @param isGone whether the replica answers nothing any more */
+  /**
+   * Called after a statement was sent to the primary instead. @param isGone whether the replica answers nothing any
+   * more
+   */
   onFailure: (isGone: boolean) => void
 }
 
 export interface ReadingDatabase {
   /** Reads the replica; what writes goes to the primary, and so does what the replica fails to answer. */
   db: Db
-  /** Gives up what is asked of the replica now: the primary is asked instead. */
+  /** Cancels the replica's running statements: they are sent to the primary instead. */
   cut: () => void
   close: () => Promise<void>
 }
@@ -34,7 +37,7 @@ export interface ReadingDatabase {
 // an unreachable one is left out soon; until then no query waits long for it
 const CONNECT_MS = 1_000
 
-/** A pool to a replica, whose statements are asked of the primary where it fails. */
+/** A pool to a replica, with the primary as fallback. */
 export function openReading({ url, connections, slow, primary, onFailure }: ReadingOptions): ReadingDatabase {
   const pool = openPool({ url, connections, connectMs: CONNECT_MS, isReplica: true, ...(slow && { slow }) })
   const open = new Set<PoolClient>()

@@ -15,7 +15,7 @@ export interface ReplicaOptions extends Omit<ReadingOptions, 'onFailure'> {
 
 const WATCH_MS = 1_000
 
-/** A replica that is asked every second where it is, left out while it cannot be trusted, and taken back by itself. */
+/** A replica whose position is polled every second, left out while it cannot be trusted, and taken back by itself. */
 export class Replica {
   readonly #name: string
   readonly #options: ReplicaOptions

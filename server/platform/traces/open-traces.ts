@@ -17,7 +17,10 @@ import { type Begin, type Span, traceBy } from './span.ts'
 const PATIENCE_MS = 3_000
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER }
 
-/** Sends what this process does to a collector. Only loaded where it is asked for. @returns what sends the rest and ends it */
+/**
+ * Sends what this process does to a collector. Only loaded where it is requested. @returns what sends the rest and ends
+ * it
+ */
 export function openTraces({ url, headers, service, sampler }: TraceSettings): () => Promise<void> {
   const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis: PATIENCE_MS })
   const provider = new TracerProvider({
@@ -57,7 +60,7 @@ function beginBy(provider: TracerProvider): Begin {
   }
 }
 
-/** What a `traceparent` says, if it says anything. */
+/** The context of a `traceparent`, if it is valid. */
 function contextOf(traceparent: string | undefined): Context | undefined {
   const [, traceId, spanId, flags = ''] =
     /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/.exec(traceparent ?? '') ?? []

@@ -7,7 +7,7 @@ export interface SpanStart {
   name: string
   kind: 'server' | 'client' | 'consumer'
   attributes: Attributes
-  /** What it goes on from, as W3C's `traceparent` says it; without one, from what is under way. */
+  /** What it goes on from, as W3C's `traceparent`; without one, from what is under way. */
   traceparent?: string | undefined
 }
 
@@ -44,7 +44,7 @@ export function presentSpan(): Span | undefined {
   return begin && spans.getStore()
 }
 
-/** Does this work as a part of the span. */
+/** Runs this work within the span. */
 export function within<Result>(span: Span | undefined, work: () => Result): Result {
   return span ? spans.run(span, work) : work()
 }

@@ -81,7 +81,7 @@ function hashesOf(html: string, nonce: string): string[] {
   return [...hashes]
 }
 
-/** An inline script as a policy allows it: by what it says. */
+/** The hash of an inline script, as a content security policy allows it. */
 export function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }

@@ -10,7 +10,7 @@ export interface MetricsAnswered {
   text: string | null
 }
 
-/** Adds up what all workers count, for whichever of them is asked. */
+/** Aggregates the metrics of all workers, for whichever of them gets the request. */
 export function answerMetrics(): (worker: Worker, message: unknown) => void {
   const registry = new AggregatorRegistry()
   return (worker, message) => {

@@ -1,4 +1,4 @@
-/** What a process that looks after others gives each of them at its start. */
+/** Resources that the supervising process passes to each worker at its start. */
 export interface Lent {
   databaseUrl: string
 }

@@ -23,9 +23,9 @@ export interface Workers {
 // longer than a worker gives itself
 const LONGEST_STOP_MS = 20_000
 
-/** Several processes of this program that share its listener; one that ends by itself is replaced. */
+/** Workers of this program that share its listener; one that ends by itself is replaced. */
 export function openWorkers({ count, lent, print, answer }: Options): Workers {
-  /** Those that are wanted: what ends of the others is in order. */
+  /** The workers in service: the end of any other is expected. */
   const serving = new Set<Worker>()
   const all = new Set<Worker>()
   const stopping = new AbortController()

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { FIRST_LOAD_LIMIT_KB, firstLoadKilobytes, LIST_FIRST_LOAD_LIMIT_KB } from '#test/browser/first-load.ts'
 import { aliveOnArrival, expect, signIn, test } from '#test/browser.ts'
 
-// what other journeys do would be heard, and rightly asked for again
+// what other journeys do would be heard, and rightly requested again
 test.use({ ownDatabase: true })
 
 /** The calls that a page makes by itself after loading in a tab of its own, until it rests. */

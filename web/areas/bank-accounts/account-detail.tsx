@@ -105,7 +105,7 @@ export function AccountDetail({ id, chosen, renderedAt }: Props) {
   )
 }
 
-/** Shown once it is asked for: that it was opened is audited. */
+/** Shown once it is requested: that it was opened is audited. */
 function Proof({ id, file }: { id: string; file: Parameters<typeof OpenDocument>[0]['file'] }) {
   const [opened, open] = useState(false)
   if (opened) {

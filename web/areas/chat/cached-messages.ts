@@ -1,14 +1,14 @@
 import type { Message } from '#domain/chat/shapes.ts'
 
-// read marks of what was said longer ago are not asked for again
+// read marks of what was said longer ago are not requested again
 const MOST_REFETCHED = 200
 
 /** What the browser has of a room: messages in their order, each place but those before the first. */
 export type CachedMessages = readonly Message[]
 
 /**
- * Adds messages, newer ones replacing what was known of the same place. What would stand before a gap goes: it is asked
- * for again when somebody scrolls there.
+ * Adds messages, newer ones replacing what was known of the same place. What would stand before a gap goes: it is
+ * requested again when somebody scrolls there.
  */
 export function withMessages(cached: CachedMessages, added: readonly Message[]): CachedMessages {
   const bySequence = new Map([...cached, ...added].map((message) => [message.sequence, message]))

@@ -38,7 +38,7 @@ export function closeChat(): void {
   publish({ ...opened, open: false })
 }
 
-/** What was asked for last. */
+/** What was requested last. */
 export function useOpenedChat(): OpenedChat {
   return useSyncExternalStore(watch, read, read)
 }

@@ -71,7 +71,7 @@ async function idOf(username: string): Promise<string> {
   return data.id
 }
 
-/** The messages of a room from the earliest that was looked at; what is new is asked for by 'since' [CHAT-12]. */
+/** The messages of a room from the earliest that was looked at; what is new is requested by 'since' [CHAT-12]. */
 export const messagesQuery = (roomId: string) =>
   queryOptions({
     queryKey: messagesKey(roomId),

@@ -41,7 +41,7 @@ export const unfiltered = {
   priced: undefined,
 } satisfies Partial<OfferFilter>
 
-/** Whether fewer offers than all are asked for. */
+/** Whether fewer offers than all are requested. */
 export function isNarrowed(filter: OfferFilter): boolean {
   return address.isNarrowed({ ...filter, sort: '' })
 }

@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
 
-/** The documents of an application, each shown in place once it is asked for: that it was opened is audited [ADM-2]. */
+/** The documents of an application, each shown in place once it is requested: that it was opened is audited [ADM-2]. */
 export function DocumentViewer({ files }: { files: readonly ApplicationFile[] }) {
   const [openId, setOpenId] = useState<string>()
   const open = files.find(({ id }) => id === openId)

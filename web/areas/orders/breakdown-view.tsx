@@ -98,7 +98,7 @@ function bareName(name: string): string {
   return name.replace(/^(PT|CV|UD)\.? /, '')
 }
 
-/** The days of a month that are asked for. */
+/** The days of a month that are requested. */
 function monthWithin(first: string, { from, until }: Days): Days {
   const end = daysAfter(firstDayOfMonth(daysAfter(first, 31)), -1)
   return { from: first < from ? from : first, until: dayAfter(end) > until ? until : end }

@@ -16,7 +16,7 @@ export const savedAddress = searchParams({ page })
 interface SavedPage {
   /** Ids, the latest first. */
   shown: readonly number[]
-  /** The last there is, where a later one was asked for. */
+  /** The last there is, where a later one was requested. */
   page: number
   pages: number
 }

@@ -20,7 +20,7 @@ interface Props {
   empty: ReactNode
 }
 
-/** The seller's stocks as a table; acts are asked for in dialogs [SHOP-5]. */
+/** The seller's stocks as a table; acts are requested in dialogs [SHOP-5]. */
 export function StocksTable({ products, can, empty }: Props) {
   const { ask, dialog } = useStockDialog()
   return (

@@ -9,7 +9,7 @@ interface DialogTarget {
   question: StockQuestion
 }
 
-/** The dialog in which acts on stocks are asked for, and what opens it [SHOP-5]. */
+/** The dialog in which acts on stocks are requested, and what opens it [SHOP-5]. */
 export function useStockDialog(): {
   ask: (product: StockedProduct, question: StockQuestion) => () => void
   dialog: ReactNode

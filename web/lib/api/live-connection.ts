@@ -12,8 +12,8 @@ const LONGEST_RETRY_MS = 60_000
 
 /**
  * Keeps a live connection with the stored bearer; failures are silent. Socket.IO reconnects lost connections; after a
- * refusal the API is asked for the viewer, which renews an expired bearer or handles the end of the session
- * [SESS-2, SESS-3].
+ * refusal the API is asked for the viewer, which renews an expired bearer or handles the end of the session [SESS-2,
+ * SESS-3].
  * @param pageMadeAt when the server made the page, in milliseconds by its clock
  * @returns a function that closes it
  */

@@ -15,7 +15,7 @@ interface KeyedOptions<Path extends KeyedPath> extends ActOptions<Path> {
 }
 
 interface KeyedReporting<Answer> extends Omit<Reporting<Answer>, 'answered'> {
-  /** Uses the answer, and the key by which it can be asked for again. */
+  /** Uses the answer, and the key by which it can be requested again. */
   answered?: (answer: Answer, key: string) => unknown
 }
 

@@ -37,7 +37,7 @@ export function searchParams<Params extends Record<string, Param<any>>>(params: 
       })
       return Object.fromEntries(values) as Values<Params> // one value for each parameter
     },
-    /** Whether fewer than all are asked for; `page` does not count. */
+    /** Whether fewer than all are requested; `page` does not count. */
     isNarrowed(filter: Values<Params>): boolean {
       return entries.some(([key, { usual }]) => key !== 'page' && filter[key] !== usual)
     },

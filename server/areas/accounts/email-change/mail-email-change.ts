@@ -24,7 +24,7 @@ export async function sendEmailChange(deps: Deps, { changeId }: { changeId: stri
   )
 }
 
-/** Mails the present address that another one was asked for, with a link that stops it [REG-3]. */
+/** Notifies the present address by mail that another one was requested, with a link that stops it [REG-3]. */
 export async function notifyEmailChange(deps: Deps, { changeId }: { changeId: string }): Promise<void> {
   const token = makeSecret()
   const change = await deps.db.transaction().execute((tx) => keepStopLink(tx, changeId, hashSecret(token)))
@@ -56,7 +56,7 @@ function confirmChangeMail(email: string, link: string): Mail {
   })
 }
 
-/** To somebody who has an account with the address that another account asked for. */
+/** Mail to the owner of an address that another account requested. */
 function addressTakenMail(email: string, signInLink: string): Mail {
   return mailTo({ name: '', email }, mailText`Alamat e-mail Anda sudah terdaftar`, {
     paragraphs: [

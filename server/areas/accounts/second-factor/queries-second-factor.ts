@@ -98,7 +98,7 @@ export async function countRecoveryCodes(db: Db | Tx, userId: UserId): Promise<n
   return Number(left)
 }
 
-/** Notes that the second factor was shown in this session. @returns false when the session is over */
+/** Notes that the second factor was shown in this session. @returns false when the session has ended */
 export async function markProven(tx: Tx, sessionId: string, expiresAt: Date, now: Date): Promise<boolean> {
   const marked = await tx
     .updateTable('sessions')

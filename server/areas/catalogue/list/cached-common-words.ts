@@ -6,7 +6,7 @@ const FRESH_MS = 10_000
 
 const known = new WeakMap<Db, LRUCache<string, true>>()
 
-/** Words, as a tsquery, that more offers were seen to bear some seconds ago than a list shows: most of them still do. */
+/** Words, as a tsquery, that some seconds ago more offers had than a list shows: most of them still do. */
 export function knownToBeMany(db: Db): LRUCache<string, true> {
   const many = known.get(db) ?? new LRUCache({ max: REMEMBERED, ttl: FRESH_MS })
   known.set(db, many)

@@ -7,7 +7,10 @@ import type { ListFilters } from './queries-filters.ts'
 
 const sizes = cacheFor(readSizes)
 
-/** How many offers have each value, as it was counted at most some seconds ago; of the viewer's sellers, as it is asked. */
+/**
+ * How many offers have each value, as it was counted at most some seconds ago; of the viewer's sellers, counted at each
+ * call.
+ */
 export async function sizesOf(db: Db, viewer: Viewer, filters: ListFilters): Promise<SizeOf> {
   const found = await sizes(db)
   const [mine] = filters.subscribed && isBuyer(viewer) ? await subscribedSizes.rows(db, viewer) : []

@@ -41,8 +41,9 @@ interface Asker {
 
 /**
  * One page of the product list, with the prices the viewer may see; the last one that can be read, where a later one is
- * asked for. `materials` are those that the keyword names, on the first page; `searchedFor` is what a mistyped keyword was taken for, null otherwise; `nearest` names to search by
- * where a keyword finds nothing, which is counted afterwards [CARD-3, ROLE-4, SEARCH-3, MAT-4].
+ * requested. `materials` are those that the keyword names, on the first page; `searchedFor` is what a mistyped keyword
+ * was taken for, null otherwise; `nearest` names to search by where a keyword finds nothing, which is counted after the
+ * response [CARD-3, ROLE-4, SEARCH-3, MAT-4].
  */
 export async function listProducts(deps: Deps, asker: Asker, { filters, keyword }: ListWishes, requested: Page) {
   const search = await readKeyword(deps.db, keyword)
@@ -100,8 +101,8 @@ export function listed(filter: string | string[] | undefined): string[] | undefi
 }
 
 /**
- * Reads a page of a list, or the last one that is there where one behind `last` is asked for; `page` says which it is, and
- * `lastPage` the last one that can be read, 0 of an empty list [CARD-3, MAT-6].
+ * Reads a page of a list, or the last one that is there where one behind `last` is requested; `page` says which it is,
+ * and `lastPage` the last one that can be read, 0 of an empty list [CARD-3, MAT-6].
  */
 export async function readPage<Found extends { total: number }>(
   { page, size, last }: { page: number; size: number; last: number },

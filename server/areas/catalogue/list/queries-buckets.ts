@@ -6,7 +6,7 @@ import { usualOrder } from './queries-page.ts'
 
 /** Where offers of a search are read. */
 export interface SearchBucket {
-  /** Of equal tiers those come first that are sold in the pack that is asked for. */
+  /** Of equal tiers those come first that are sold in the pack that is requested. */
   tier: number
   /** All its offers that bear `own`; without a material, offers of all that are no search's place. */
   materialId: number | null

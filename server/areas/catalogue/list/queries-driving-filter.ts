@@ -11,7 +11,7 @@ import {
   subscribedTo,
 } from './queries-filters.ts'
 
-/** The filter by which a list is read, or several; the others are looked at row by row. */
+/** The filter by which a list is read, or several; the others are filtered row by row. */
 export interface DrivingFilter {
   /** The published products `p` that meet it. */
   from: RawBuilder<unknown>

@@ -79,7 +79,7 @@ const conditions: Conditions = {
   materialId: (id) => sql`p.material_id = ${id}`,
   sellerUsernames: (usernames) => sql`p.seller_id in ${sellersCalled(usernames)}`,
   sellerId: (id) => sql`p.seller_id = ${id}`,
-  // behind a fence (`offset 0`), so that it is looked at row by row, in the order of the list
+  // behind a fence (`offset 0`), so that it is filtered row by row, in the order of the list
   showcase: (_, __, filters) => sql`exists (
     select from showcase_products place
     where place.product_id = p.id and place.showcase_id = any(array${showcasesOf(filters)}) offset 0)`,

@@ -38,7 +38,7 @@ function foundIn(
   return sql`with ${bucketsOf(search, categoryId)}, found as (${found})`
 }
 
-/** Whether a search was seen to have more than a list shows, so that nothing is left to count. */
+/** Whether a search is known to have more results than a list shows, so that nothing is left to count. */
 export function hasMany({ search, ...filters }: ListFilters): boolean {
   return Boolean(search?.buckets.some(({ isMany }) => isMany)) && !Object.values(filters).some(isSet)
 }
@@ -88,7 +88,7 @@ interface Relevance {
   within: RawBuilder<unknown>
   /** Among all, which are named `p`. */
   overall: RawBuilder<unknown>
-  /** Followed by a comma; empty when no pack is asked for. */
+  /** Followed by a comma; empty when no pack is requested. */
   fits: RawBuilder<unknown>
 }
 

@@ -7,8 +7,8 @@ import type { DecimalText } from '#domain/money.ts'
 export const unitsInBase: RawBuilder<DecimalText | null> = ofUnit(({ inBase }) => sql`${sql.lit(inBase)}::numeric`)
 
 /**
- * Whether its packs are of this size, whatever their unit; a size without a unit is one in its own unit, in kilograms or
- * in litres. False when none is asked for.
+ * Whether its packs are of this size, whatever their unit; a size without a unit is one in its own unit, in kilograms
+ * or in litres. False when none is requested.
  */
 export function isPack(searched: SearchedPack | null): RawBuilder<boolean> {
   const { amount, inBase, base } = searched ?? { amount: null, inBase: null, base: null }

@@ -14,7 +14,7 @@ export interface Page {
   limit: number
   /** Rows before the page, of those that come after `after`. */
   offset: number
-  /** The row after which the list is read on; it is read from its beginning without. */
+  /** The row after which the list is read on; without one, the list is read from its start. */
   after?: RowKey | undefined
 }
 
@@ -30,7 +30,7 @@ export interface RowKey {
 
 const byName = sql`lower(p.name), p.id`
 
-/** How a list stands when nothing else is asked for. */
+/** The default order of a list. */
 export const usualOrder = sql`p.standing, ${byName}`
 
 const orders = {

@@ -7,7 +7,8 @@ import { moveStatus } from './change-product-status.ts'
 import { type LockedStatus, lockAnyStatus } from './queries-selling.ts'
 
 /**
- * Takes a product off sale for the platform, as it was seen; its seller can neither sell nor withdraw it then [ADM-3].
+ * Takes a product off sale for the platform, at its expected version; its seller can neither sell nor withdraw it then
+ * [ADM-3].
  * @returns what it was. @throws Refusal product_not_found | product_seen_moved_on
  */
 export async function banProduct(

@@ -36,7 +36,7 @@ interface Request {
 
 /**
  * Changes many products of the seller in one transaction. What cannot be changed is left as it is and reported with the
- * reason; the others are changed. The same key again changes nothing and has the same answer [SHOP-2].
+ * reason; the others are changed. A repeated key changes nothing and has the same answer [SHOP-2].
  * @throws Refusal not_allowed | key_reused | products_chosen_moved_on | products_too_many | showcase_not_found |
  * shop_suspended
  */

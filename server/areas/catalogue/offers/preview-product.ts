@@ -62,7 +62,7 @@ function ofCustomer(prices: Map<number, PriceStep[]>, productId: number): PriceS
   return prices.get(productId) ?? []
 }
 
-/** Who is meant by the words of the call. */
+/** The viewer that the words of the call select. */
 export function previewAsOf(word: SeenAsWord, customerId: string | null | undefined): PreviewAs {
   if (word === 'customer') return { kind: 'customer', customerId: (customerId ?? '') as CompanyId } // looked up among the seller's own
   if (word === 'visitor' || word === 'unsubscribed') return { kind: word }
@@ -75,7 +75,7 @@ export function previewView(preview: PreviewedProduct): ProductPreview {
   const product = detailView({ row, photos, expected })
   return {
     status,
-    // a price level has no payment types, which customers are given one by one
+    // a price level has no payment types, which are granted to customers one by one
     product: { ...product, pictures: picturesOf(preview, product.pictures), payable: isOfLevel || product.payable },
     steps,
     customers,

@@ -74,7 +74,7 @@ interface LeadTime {
   most: DecimalText | null
 }
 
-/** Says how locked products are sold beyond their stocks, and raises their versions. */
+/** Sets how locked products are sold beyond their stocks, and raises their versions. */
 export async function saveLeadTimes(tx: Tx, leadTimes: readonly LeadTime[]): Promise<void> {
   await tx
     .updateTable('products as p')

@@ -172,7 +172,7 @@ async function checkTiers(
   throw new Refusal('price_minimum_beyond', { field: 'jumlah_min_beli', words })
 }
 
-/** Orders may have taken some since the seller saw it: what is typed counts only for the stock that was seen. */
+/** Orders may have taken some since the page was read: the typed stock counts only over the expected one. */
 function stockAfter(
   { stock, unit }: { stock: DecimalText; unit: string },
   offer: Offer,

@@ -6,7 +6,7 @@ import type { LockedProduct } from './queries-bulk.ts'
 /** A chosen product; undefined where it is not the seller's. */
 export interface Chosen {
   id: number
-  /** The version that was seen; null: whatever it is now. */
+  /** The expected version; null: any. */
   expected: number | null
   product: LockedProduct | undefined
 }
@@ -17,7 +17,7 @@ export interface Sorted {
   refused: BulkOutcome['refused']
 }
 
-/** Refuses those that are not there, or have changed since they were seen. */
+/** Refuses those that are not there, or have another than the expected version. */
 export function sortMany(chosen: readonly Chosen[], movedOn: RefusalCode): Sorted {
   const sorted: Sorted = { products: [], refused: [] }
   for (const { id, expected, product } of chosen) {
@@ -32,7 +32,7 @@ function refuse({ refused }: Sorted, { id, name }: { id: number; name: string },
   refused.push({ productId: id, name, reason: sentence })
 }
 
-/** Decides about each product, in turns with everybody else; those for which that is refused join the refused. */
+/** Decides about each product, yielding the event loop between slices; those refused join the refused. */
 export async function decidedOf<Decision>(
   sorted: Sorted,
   decide: (product: LockedProduct) => Decision,

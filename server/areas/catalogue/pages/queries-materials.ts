@@ -174,7 +174,7 @@ export const firstMaterials = statement(
   },
 )
 
-/** The first of these materials that are offered by anybody, at most `limit`, in the order of their ids given [MAT-3]. */
+/** The first of these materials that are offered by anybody, at most `limit`, in the order of the given ids [MAT-3]. */
 export function findOffered(db: Db | Tx, materialIds: readonly number[], limit: number) {
   return offeredMaterials.rows(db, materialIds, limit)
 }

@@ -45,8 +45,8 @@ interface OfferWishes extends Pick<ListFilters, 'grades' | 'origins' | 'packs' |
 }
 
 /**
- * One page of the offers of a material, with the values they can be filtered by; the last one there is where a later one is
- * asked for [MAT-2, MAT-6].
+ * One page of the offers of a material, with the values they can be filtered by; the last one there is where a later
+ * one is requested [MAT-2, MAT-6].
  * @throws Refusal material_not_found
  */
 export async function listOffers({ db }: Deps, viewer: Viewer, slug: string, wishes: OfferWishes) {

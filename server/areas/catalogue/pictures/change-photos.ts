@@ -44,7 +44,7 @@ export function arrangePhotos(deps: Deps, seller: Seller, productId: number, ids
   })
 }
 
-/** Says what a photo shows, for who does not see it [SHOP-2]. @throws Refusal photo_not_found */
+/** Sets a photo's alternative text [SHOP-2]. @throws Refusal photo_not_found */
 export function describePhoto(deps: Deps, seller: Seller, photoId: string, alt: string): Promise<PhotoRow[]> {
   return deps.db.transaction().execute(async (tx) => {
     const { productId } = await lockPhoto(tx, seller, photoId)

@@ -7,8 +7,8 @@ import { lockOwnProduct } from './queries-documented.ts'
 import { findPhotosWithFiles, insertPhoto, insertPhotoFiles, renewCover } from './queries-photos.ts'
 
 /**
- * Gives a new product the photos of another of the seller's: records of their own over the same bytes, so that neither's
- * photos change with the other's [SHOP-2].
+ * Copies the photos of another product of the seller to a new one: records of their own over the same bytes, so that
+ * neither's photos change with the other's [SHOP-2].
  * @throws Refusal product_not_found
  */
 export async function copyPhotos(

@@ -22,7 +22,7 @@ import {
 } from './queries-photos.ts'
 
 /**
- * Adds a photo to a product of the seller, as the last; nothing stays of the file but what is to be seen [SHOP-2].
+ * Adds a photo to a product of the seller, as the last; metadata is removed [SHOP-2].
  * @throws Refusal product_not_found | photos_full | photo_broken | busy, FilesLost
  */
 export async function addPhoto(deps: Deps, seller: Seller, productId: number, content: Buffer): Promise<PhotoRow[]> {
@@ -57,7 +57,7 @@ async function holdRoom(tx: Tx, seller: Seller, productId: number): Promise<{ na
 }
 
 /**
- * Shows a part of a photo; the whole picture stays, for another cut [SHOP-2].
+ * Crops a photo; the whole picture stays, for another crop [SHOP-2].
  * @throws Refusal photo_not_found | photo_broken | busy, FilesLost
  */
 export async function recutPhoto(deps: Deps, seller: Seller, photoId: string, crop: PhotoCrop): Promise<PhotoRow[]> {

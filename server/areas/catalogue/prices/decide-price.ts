@@ -23,7 +23,7 @@ import { setPriceIn } from './set-price.ts'
 
 const MOST_SHOWN = 100
 
-/** What sales asked the owner for, the longest waiting first [SHOP-7]. */
+/** The price requests of sales to the owner, the longest waiting first [SHOP-7]. */
 export function listWaitingPrices({ db }: Deps, { companyId }: Seller): Promise<PriceRequestRow[]> {
   return findWaitingPrices(db, companyId, MOST_SHOWN)
 }
@@ -37,10 +37,10 @@ interface Decision {
 }
 
 /**
- * Decides about a price that a sales person asked the owner for. Approved, it is written in the same transaction, as the
+ * Decides a price request of a sales person to the owner. Approved, it is written in the same transaction, as the
  * owner's and over what there is now, with every check of such an act [SHOP-7].
  * @throws Refusal grant_request_not_found | grant_request_moved_on | grant_request_act_not_allowed |
- *   subscription_note_needed, and what `setPrice`, `savePriceRule` and the answers to negotiations refuse
+ * subscription_note_needed, and what `setPrice`, `savePriceRule` and the answers to negotiations refuse
  */
 export function decidePrice(deps: Deps, seller: Seller, decision: Decision): Promise<void> {
   return deps.db.transaction().execute((tx) => decideIn(tx, seller, decision, deps.now()))

@@ -146,7 +146,7 @@ export function findCustomers(db: Db | Tx, sellerId: CompanyId): Promise<{ id: s
     .execute()
 }
 
-/** A part of a list's prices, in the order of their writing, after one of them. */
+/** A page of a list's prices, in the order of their writing, after one of them. */
 export function findListed(
   db: Db,
   sellerId: CompanyId,

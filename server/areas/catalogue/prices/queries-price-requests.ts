@@ -15,7 +15,7 @@ export interface PriceRequestRow {
   /** Null where it is a price of the product itself. */
   negotiationId: string | null
   wanted: RequestedPrice
-  /** What is wanted, and how far that is beyond the limit, as sentences. */
+  /** The request, and how far it is beyond the limit, as sentences. */
   summary: string
   beyond: string
   requestedBy: string

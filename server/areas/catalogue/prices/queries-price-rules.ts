@@ -136,7 +136,7 @@ export async function insertRules(tx: Tx, sellerId: CompanyId, written: readonly
     .execute()
 }
 
-/** Changes what is asked for, by id. */
+/** Changes the requested rules, by id. */
 export async function updateAmounts(tx: Tx, changed: readonly { id: string; amount: DecimalText }[]): Promise<void> {
   await tx
     .updateTable('price_rules as r')

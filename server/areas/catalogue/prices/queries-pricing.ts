@@ -85,7 +85,7 @@ function amountFor(viewer: Viewer, level: RawBuilder<unknown>): RawBuilder<Decim
     where price.product_id = p.id and price.level in (1, ${level}) order by price.level desc limit 1)`
 }
 
-/** Whether a rule `r` says what the least that is sold costs the viewer today. */
+/** Whether a rule `r` sets the viewer's price of the minimum purchase today. */
 export function ruleFor(viewer: Viewer, level: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(r.from_units = 0 and ${holdsFor(viewer)} and (r.buyer_id = ${customerOf(viewer)} or r.level = ${level}))`
 }
@@ -104,8 +104,8 @@ export function customerOf(viewer: Viewer): RawBuilder<unknown> {
 }
 
 /**
- * What these products cost a buyer company on a day, by quantity; those whose prices it may not see are missing from the
- * map. `stepAt` says what a line of them costs [SHOP-3].
+ * What these products cost a buyer company on a day, by quantity; those whose prices it may not see are missing from
+ * the map. `stepAt` gives the price of a line [SHOP-3].
  */
 export async function pricesFor(
   db: Db | Tx,

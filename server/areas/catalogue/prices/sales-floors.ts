@@ -47,7 +47,7 @@ interface ListPriceChange {
 
 /**
  * Remembers from which list price discounts are counted, of locked products whose list prices are about to change:
- * small steps of sales do not add up to a large one. What sales asked for over the old ones lapses [SHOP-7].
+ * small steps of sales do not add up to a large one. Requests of sales over the old ones lapse [SHOP-7].
  */
 export async function followListPrices(tx: Tx, seller: Seller, written: readonly ListPriceChange[]): Promise<void> {
   const changes = written.filter(({ before, after }) => before === null || after === null || !isSame(before, after))

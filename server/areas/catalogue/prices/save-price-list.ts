@@ -32,7 +32,7 @@ import {
 } from './queries-price-lists.ts'
 import { findRulesOf, insertChanges, insertRules, type StoredRule, updateAmounts } from './queries-price-rules.ts'
 
-/** A list as it is asked for. */
+/** A requested price list. */
 export interface RequestedList extends Days {
   /** Null: a new one. */
   id: string | null

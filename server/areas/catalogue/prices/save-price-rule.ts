@@ -36,13 +36,13 @@ import { findBounds } from './sales-floors.ts'
 
 interface RuleTarget {
   productId: number
-  /** Of the product, as it was seen; null: whatever it is. */
+  /** The product's expected version; null: any. */
   expectedVersion: number | null
   /** The rule that is replaced or deleted. */
   ruleId: string | null
 }
 
-/** A rule as it is asked for; one in a list holds on the list's days. */
+/** A requested price rule; one in a list holds on the list's days. */
 export interface RequestedRule extends RuleTarget, PriceRule {
   listId: string | null
 }

@@ -15,7 +15,7 @@ import { findFloor, followListPrices } from './sales-floors.ts'
 
 interface RequestedListPrice {
   productId: number
-  /** The version that was seen; null: whatever it is. */
+  /** The expected version; null: any. */
   expectedVersion: number | null
   /** Rupiah per unit. */
   price: DecimalText
@@ -25,7 +25,7 @@ interface RequestedListPrice {
 interface PriceSet {
   version: number
   price: DecimalText
-  /** Whether the price that was wanted waits for the owner. */
+  /** Whether the requested price awaits the owner. */
   waits: boolean
 }
 

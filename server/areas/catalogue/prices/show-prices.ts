@@ -87,7 +87,9 @@ export async function showLists(deps: Deps, { companyId }: Seller) {
 }
 export type ShownLists = Awaited<ReturnType<typeof showLists>>
 
-/** One of them with a part of its prices, in the order of their writing. @throws Refusal price_list_not_found */
+/**
+ * One of the price lists with a page of its prices, in the order of their writing. @throws Refusal price_list_not_found
+ */
 export async function showList(deps: Deps, { companyId }: Seller, listId: string, after: string | null) {
   const found = await findList(deps.db, companyId, listId)
   if (!found) throw new Refusal('price_list_not_found', { field: 'id' })

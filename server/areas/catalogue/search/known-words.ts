@@ -58,9 +58,9 @@ export async function knownProducts<
 }
 
 /**
- * How each grade, maker, country, form and kind of pack of these will be spelled where they are written: as it is known, a maker
- * else as the seller's own products spell it, and otherwise as it is met first. What is not known is handed to `insert`, and
- * asked for again, as another may have been quicker [SHOP-2].
+ * How each grade, maker, country, form and kind of pack of these will be spelled where they are written: as it is
+ * known, a maker else as the seller's own products spell it, and otherwise as it is met first. What is not known is
+ * handed to `insert`, and requested again, as another may have been quicker [SHOP-2].
  */
 export async function spellingsOf(
   db: Db | Tx,

@@ -10,7 +10,7 @@ export interface WordOfRow {
   query: string
 }
 
-// enough to hold the one that is meant where several bear the same words
+// enough to include the one intended where several have the same words
 const MATERIALS_A_ROW = 6
 const OFFERS_A_MATERIAL = 40
 const OFFERS_A_ROW = 12

@@ -27,10 +27,10 @@ const MOST_NAMED = 100
 const PARTLY_ELSEWHERE = 7
 // offers bearing a word, above which those of many materials are not looked up by the index of words
 const MANY = 20_000
-// offers bearing words with a beginning, above which the index, which would put all of them together, is asked for the
-// other words alone
+// offers bearing words with a beginning, above which the index, which would put all of them together, is queried for
+// the other words alone
 const MANY_WITH_PREFIX = 5000
-// as many as that, or their materials', are looked at row by row
+// as many as that, or their materials', are filtered row by row
 const LOOKED_AT = 1000
 
 /** Where the offers stand that meet all these words, together with their materials, and whether there are any [MAT-3]. */

@@ -37,7 +37,7 @@ export async function readKeyword(db: Db, keyword: string | undefined): Promise<
   return { buckets: await bucketsLike(db, textBesideNumbers(query)), except: [], pack: null, searchedFor: null }
 }
 
-// one of them is meant, or none
+// one of them is intended, or none
 const NEAREST = 5
 
 /** The names of materials nearest to a keyword that finds nothing, nearest first [MAT-4]. */

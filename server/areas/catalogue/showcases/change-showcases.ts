@@ -122,7 +122,7 @@ function checkName(others: readonly ShowcaseRow[], name: string): void {
   if (isTaken) throw new Refusal('showcase_name_taken', { field: 'name' })
 }
 
-/** As the name says it; numbered where another one has it, which may have been called so before. */
+/** The name as a slug; numbered where another collection has it, perhaps by a former name. */
 function freeSlug(showcases: readonly ShowcaseRow[], name: string): string {
   const base = slugOf(name) || 'etalase'
   const taken = new Set(showcases.map(({ slug }) => slug))

@@ -15,7 +15,7 @@ export type BodyFault = 'html' | 'link' | 'picture' | 'picture_text' | 'picture_
 
 /** What a text in Markdown holds. */
 export interface ReadText {
-  /** What of it would not be shown as it was meant; null where all of it is [ADM-4]. */
+  /** The first markup that would not be shown; null where all of it is [ADM-4]. */
   fault: BodyFault | null
   /** Its parts: '## ' begins a section. */
   sections: Section[]

@@ -9,7 +9,7 @@ const BATCH = 50
 
 /**
  * Records that negotiations have expired and notifies both sides; by the clock they had expired already [NEGO-10].
- * Several nodes may do it at once. @returns how many
+ * Nodes may run it concurrently. @returns how many
  */
 export async function expireOverdue(deps: Deps): Promise<number> {
   let expired = 0

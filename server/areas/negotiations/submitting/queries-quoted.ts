@@ -4,7 +4,7 @@ import { productFacts } from '#server/areas/catalogue/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Tx } from '#server/platform/database.ts'
 
-/** What a quotation says of a negotiation. */
+/** The fields of a negotiation that its quotation states. */
 export interface Quoted {
   id: string
   /** The number of the step that offered the price. */
@@ -26,7 +26,7 @@ export interface Quoted {
   quotedBy: string | null
 }
 
-// the step that said the price of a negotiation `n`
+// the step that set the price of a negotiation `n`
 const lastOffer = expressionBuilder<{ n: DB['negotiations'] } & DB, 'n'>()
   .selectFrom('negotiation_steps as s')
   .select(({ fn }) => fn.max('s.version').as('version'))

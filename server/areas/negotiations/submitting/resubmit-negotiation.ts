@@ -7,7 +7,7 @@ import { findLastOwnOffer } from '../queries-reading.ts'
 import { type Submitted, submitIn } from './submit-negotiation.ts'
 
 /**
- * 'Ajukan ulang': copies the buyer's last offer of a negotiation that is over into a new one, which counts for the day
+ * 'Ajukan ulang': copies the buyer's last offer of an ended negotiation into a new one, which counts for the day
  * [NEGO-8].
  * @throws Refusal nego_not_found | nego_running, and as submitNegotiation
  */

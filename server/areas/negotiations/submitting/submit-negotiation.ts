@@ -52,10 +52,10 @@ export interface Submitted {
 }
 
 /**
- * A buyer proposes a price, or enters one agreed with sales; asked again with the same key it gives the same
- * negotiation [NEGO-3, NEGO-5, NEGO-8, NEGO-15].
+ * A buyer proposes a price, or enters one agreed with sales; a repeated key gives the negotiation it opened [NEGO-3,
+ * NEGO-5, NEGO-8, NEGO-15].
  * @throws Refusal product_not_found | nego_key_reused | nego_not_offered | not_subscribed | no_payment_type |
- *   nego_running | nego_daily_limit | nego_deal_off | nego_price_changed | cart_full and those of units, stock and price
+ * nego_running | nego_daily_limit | nego_deal_off | nego_price_changed | cart_full and those of units, stock and price
  */
 export function submitNegotiation(deps: Deps, buyer: Buyer, submission: Submission): Promise<Submitted> {
   return deps.db.transaction().execute((tx) => submitIn(tx, buyer, submission, deps.now()))
@@ -68,7 +68,7 @@ export async function submitIn(tx: Tx, buyer: Buyer, submission: Submission, now
   if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
   const day = businessDay(now)
   const submittedToday = await lockDay(tx, buyer.companyId, productId, day)
-  // asked while the day is locked: a request with the same key that is running is waited for
+  // queried while the day is locked: a request with the same key that is running is waited for
   const request = key === null ? null : { key, hash: hashRequest(submission) }
   const earlier = request && (await findEarlier(tx, buyer, request, now))
   if (earlier) return earlier

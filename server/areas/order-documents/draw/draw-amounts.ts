@@ -60,7 +60,7 @@ function rowsOf(kind: OrderDocumentKind, amounts: OrderDocumentAmounts): [string
   return kind === 'receipt' ? ordered(amounts) : priced(kind, amounts)
 }
 
-/** A kwitansi is over what was received, which may be a part of what the order came to. */
+/** A kwitansi states what was received, which may be less than the total of the order. */
 function ordered({ goods, sellerDiscount, shipping, tax, voucher }: OrderDocumentAmounts): [string, string][] {
   const total = decimal(goods).minus(sellerDiscount).plus(shipping).plus(tax).minus(voucher)
   return [['Nilai pesanan', formatRupiah(amountText(total))]]

@@ -19,7 +19,7 @@ import {
   write,
 } from './sheet.ts'
 
-/** Draws one paper or statement. */
+/** Draws one document or statement. */
 export function drawAny(content: OrderDocumentToDraw | StatementToDraw): Promise<Buffer> {
   return 'statement' in content ? drawStatement(content) : drawOrderDocument(content)
 }

@@ -30,7 +30,7 @@ const amounts = {
   inWords: 'sembilan juta tiga ratus enam ribu lima ratus rupiah',
 }
 
-/** A paper of so many lines; a surat jalan says no amounts. */
+/** A document of so many lines; a surat jalan says no amounts. */
 function aOrderDocument(
   kind: 'invoice' | 'delivery_note',
   count: number,

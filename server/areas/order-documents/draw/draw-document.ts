@@ -33,7 +33,7 @@ export interface OrderDocumentToDraw {
   proofAddress: string
 }
 
-/** A paper as PDF: A4, its faces embedded, the same for the same paper [DOC-1]. */
+/** A document as PDF: A4, its faces embedded, byte-identical for the same document [DOC-1]. */
 export function drawOrderDocument({ content, proofAddress }: OrderDocumentToDraw): Promise<Buffer> {
   const made = new Date(`${content.day}T00:00:00Z`)
   const sheet = openSheet(`${paperTitle(content.kind)} ${content.number}`, content.seller.name, made)

@@ -29,7 +29,7 @@ export interface Words {
   align?: 'left' | 'right' | 'center'
 }
 
-/** An empty paper in A4 with its faces; its text can be read and selected. */
+/** An empty document in A4 with its faces; its text can be read and selected. */
 export function openSheet(title: string, author: string, made: Date): Sheet {
   const by = 'Sentra Bahan'
   const sheet = new PDFDocument({
@@ -102,7 +102,7 @@ export function nextPage(sheet: Sheet): number {
   return MARGIN
 }
 
-/** All of the paper as bytes. */
+/** All of the document as bytes. */
 export function bytesOf(sheet: Sheet): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -117,7 +117,9 @@ const require = createRequire(import.meta.url)
 const site = (weight: 500 | 700) =>
   require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`)
 
-/** The faces of papers by family: the site's, and one of formulas, measures and other alphabets for what it lacks. */
+/**
+ * The faces of documents by family: the site's, and one of formulas, measures and other alphabets for what it lacks.
+ */
 const faces = {
   site: { plain: readFileSync(site(500)), bold: readFileSync(site(700)) },
   signs: {
@@ -133,8 +135,9 @@ const known = { site: factsOf(faces.site.plain), signs: factsOf(faces.signs.plai
 const LOWER = known.site.ascent - known.signs.ascent
 
 /**
- * A text as a paper can show it, and in which family: in that of the site where this has all of it, otherwise whole in the
- * other, so that the letters of one word match. What neither has is spelled in Latin letters, not drawn as nothing [DOC-1].
+ * A text as a document can show it, and in which family: in that of the site where this has all of it, otherwise whole
+ * in the other, so that the letters of one word match. What neither has is spelled in Latin letters, not drawn as
+ * nothing [DOC-1].
  */
 function readable(text: string): { text: string; family: Family } {
   const cleaned = text

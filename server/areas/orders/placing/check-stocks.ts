@@ -19,7 +19,7 @@ export interface StockCheck {
 
 const AT_ONCE = 1_000
 
-/** Compares every stock with its ledger and with the open orders, a part at a time, each as of one moment [SHOP-5]. */
+/** Compares every stock with its ledger and with the open orders, batch by batch, each as of one moment [SHOP-5]. */
 export async function checkStocks(db: Db): Promise<StockCheck> {
   const found: StockCheck = { agreeing: 0, unequal: [], unheld: [] }
   for (let after = 0; ; ) {

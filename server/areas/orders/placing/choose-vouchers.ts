@@ -44,7 +44,7 @@ export function withoutVoucher(quote: Quote): VoucherQuote {
   return { ...quote, discount: '0.00', obstacle: null }
 }
 
-/** Whether this buyer may use vouchers that are given for a verified e-mail address; asked only where one is there [REG-2]. */
+/** Whether this buyer may use vouchers that need a verified e-mail address; queried only where there is one [REG-2]. */
 export async function isVerifiedFor(
   db: Db | Tx,
   buyer: Buyer,

@@ -220,7 +220,7 @@ function checkDeliveryDays({ sellers }: OrderRequest, quote: Quote): void {
   }
 }
 
-/** What is ordered is what was shown; that a total is the same says nothing of its lines [ORDER-3]. */
+/** What is ordered is what was shown; equal totals do not mean equal lines [ORDER-3]. */
 function checkLines({ expected }: OrderRequest, { sellers }: Quote): void {
   const now = sellers.flatMap((one) =>
     one.lines.map(({ id, product, units, unitPrice }) => ({ ...product, id, units, price: unitPrice })),

@@ -4,7 +4,7 @@ import { lockStocks, type ProductToOrder, productsToOrder } from '#server/areas/
 import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { Tx } from '#server/platform/database.ts'
 
-/** When stocks are locked: before prices are asked, or last, where they hold enough (decision 0100). */
+/** When stocks are locked: before prices are read, or last, where they suffice (decision 0100). */
 export type Hold = 'first' | 'last'
 
 /** What was ordered has changed before its stock was locked: all of it is to be done again, with the stock locked first. */

@@ -184,7 +184,7 @@ function lineObstacle({ product, obstacle }: LinesWithDays['lines'][number]): Hi
   return obstacle ? [{ about: product.name, obstacle }] : []
 }
 
-/** One that says what it is about as it is, and else all of them together. */
+/** A single reason as it is, and otherwise all of them joined. */
 function allOf(hindrances: readonly Hindrance[]): Refusal | null {
   const [first] = hindrances
   if (!first) return null

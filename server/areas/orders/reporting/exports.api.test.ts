@@ -64,7 +64,7 @@ describe('orders as a table', () => {
 
   it('go on below the last of each part: nothing twice, nothing left out [ORDER-8]', async () => {
     const { buyer, order } = await anOrder(world, { stock: '1000' })
-    // as many of one moment as two parts hold and more
+    // more of one moment than fit in two batches
     const copies = 1001
     await sql`
       with copied as (select gen_random_uuid() as key, copy from generate_series(1, ${copies}::int) copy),

@@ -61,7 +61,10 @@ export function lapseOverdue(deps: Deps): Promise<number> {
   return lapseEach(deps, APPROVAL_MISSED, (tx, now, but) => lockOverdueApproval(tx, lapsedBefore(now), but))
 }
 
-/** Cancels the orders that their sellers have not confirmed in time; several nodes may do it at once [SHIP-2]. @returns how many */
+/**
+ * Cancels the orders that their sellers have not confirmed in time; nodes may run it concurrently [SHIP-2]. @returns
+ * how many
+ */
 export function lapseUnconfirmed(deps: Deps): Promise<number> {
   return lapseEach(deps, CONFIRMATION_MISSED, lockOverdueConfirmation)
 }

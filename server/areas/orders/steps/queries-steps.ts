@@ -34,7 +34,7 @@ export async function lockOrder(tx: Tx, member: Member, id: string): Promise<Loc
   return locking(tx).where(ordersOf(member)).where('o.id', '=', id).executeTakeFirst()
 }
 
-/** Several of the company's, or without a company whichever they are, locked in the order of their ids. */
+/** Orders of the company, or of any without one, locked in the order of their ids. */
 export function lockOrders(tx: Tx, member: Member | null, ids: readonly string[]): Promise<LockedOrder[]> {
   return locking(tx)
     .$if(member !== null, (query) => query.where(member ? ordersOf(member) : sql.lit(true)))

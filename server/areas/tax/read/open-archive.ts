@@ -15,7 +15,7 @@ const LONGEST_LINE = 10_000
 export interface ArchivedFile {
   name: string
   content: Uint8Array
-  /** What the first line for it says in the tables beside the PDFs; nothing that is not written as such a number is. */
+  /** Its first row in the tables beside the PDFs; nothing that is not written as such a number is. */
   row: ArchivedRow | null
 }
 

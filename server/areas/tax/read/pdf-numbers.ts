@@ -7,11 +7,11 @@ const MOST_PAGES = 10
 // one names its own invoice, and perhaps those that it replaces
 const MOST_INVOICES = 50
 
-/** What a faktur pajak says of itself; all that leaves the process which reads it, however long its text is. */
+/** The numbers that a faktur pajak contains; all that leaves the process which reads it, however long its text is. */
 export interface PdfNumbers {
   taxNumber: string | null
   invoiceNumbers: string[]
-  /** What of that which was sought it does not say. */
+  /** The sought values that it lacks. */
   lacking: Lacking[]
 }
 

@@ -130,7 +130,7 @@ function PasswordSaved() {
 
 const SHOWN_MS = 3000
 
-/** The message shown for three seconds before the code is asked for [RESET-3, RESET-5]. */
+/** The message shown for three seconds before the code is requested [RESET-3, RESET-5]. */
 function CodeSent({ account, onElapsed }: { account: ResetAccount; onElapsed: (account: ResetAccount) => void }) {
   // time passes outside React
   useEffect(() => {

@@ -9,7 +9,7 @@ import { CodeField } from './code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 interface Props {
-  /** One is set up already: the password is asked for first. */
+  /** One is set up already: the password is requested first. */
   replaces: boolean
   onDone: () => unknown
 }

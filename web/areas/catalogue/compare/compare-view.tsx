@@ -16,7 +16,7 @@ import { type Compared, comparePath } from './compared.ts'
 interface Props {
   /** Those that are on sale. */
   ids: Compared
-  /** Others that were asked for, which are not. */
+  /** Others that were requested, which are not. */
   missing: Compared
   /** Those of them that were sold before; their pages show alternatives. */
   gone: readonly { name: string; path: string }[]

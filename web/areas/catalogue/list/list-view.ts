@@ -9,7 +9,7 @@ export interface ListLayout {
   view: ListView
   /** Products on a page. */
   size: number
-  /** Whether the stock is asked for: a table has a column of it for buyers, and cards have none. */
+  /** Whether the stock is requested: a table has a column of it for buyers, and cards have none. */
   withStock: boolean
 }
 

@@ -28,7 +28,7 @@ export function RoomSearch({ roomId, onShow, onClose }: Props) {
   const words = useSettled(typed.trim(), PAUSE_MS)
   const found = useQuery({ ...foundQuery(roomId, words), enabled: words !== '' })
   const field = useRef<HTMLInputElement>(null)
-  // it was asked for to be typed in
+  // opened for typing
   useEffect(() => field.current?.focus(), [])
 
   return (

@@ -33,7 +33,7 @@ export function quoteQuery({ companyId, cartIds, addressId, voucherId, fetched, 
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    // amounts that are shown stay; those that could not be fetched are asked for again
+    // amounts that are shown stay; those that could not be fetched are requested again
     refetchOnReconnect: ({ state }: { state: { data: unknown } }) => state.data === undefined,
   }
 }

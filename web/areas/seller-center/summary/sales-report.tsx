@@ -121,7 +121,7 @@ function Orders({ count, about, filter }: OrdersProps) {
   )
 }
 
-/** The days of a week that are asked for. */
+/** The days of a week that are requested. */
 function weekWithin(start: string, { from, until }: Days): Days {
   const end = daysAfter(start, 6)
   return { from: start < from ? from : start, until: end > until ? until : end }
