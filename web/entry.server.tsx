@@ -33,7 +33,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const rendering = context.get(renderingContext)
   const nonce = rendering.nonce || undefined
-  // what is broken is ready afterwards too, which comes too late to count
+  // a broken page is ready later too, which is too late to count
   const ready = Promise.withResolvers<void>()
   const { pipe, abort } = renderToPipeableStream(
     <NonceContext value={nonce}>

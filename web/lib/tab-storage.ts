@@ -18,7 +18,7 @@ export const tabStorage = {
       unstored.delete(name)
     } catch {
       unstored.set(name, text)
-      // what was stored before is no longer meant
+      // what was stored before is outdated
       forget(() => sessionStorage.removeItem(name))
     }
   },

@@ -11,7 +11,7 @@ import { PasswordField, TextField } from '#web/ui/form/form-fields.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 
 interface Props {
-  /** Where the user goes afterwards. */
+  /** Where the user goes after signing in. */
   landing: string
   /** The session has ended, which is why this page is shown. */
   afterSession: boolean
@@ -35,7 +35,7 @@ export function SignInForm({ landing, afterSession, demoAccounts, outboxOpen }: 
     body: ({ identity = '', password = '' }) => ({ identity, password }),
     answered({ data }) {
       keepSession(data)
-      // without a wanted page, this one leads to where members of the company begin
+      // without a requested page, this one leads to the start page of the company's members
       return loadAnew(landing === '/' ? '/masuk' : landing)
     },
     onRefused({ sentence }) {

@@ -4,7 +4,7 @@ import { waitingApplicationsQuery } from '#web/areas/onboarding/queries.ts'
 import { SectionNav } from '#web/ui/list/section-nav.tsx'
 import { ALL_COMPANIES_PATH, BUYERS_PATH, COMPANIES_PATH } from './paths.ts'
 
-/** The parts of the administrator's work on companies [ADM-2]; the frame asks how many wait. */
+/** The sections of company administration [ADM-2]; the frame queries how many wait. */
 export function CompaniesNav() {
   const { data: applications } = useSuspenseQuery(waitingApplicationsQuery)
   const { data: reviews } = useSuspenseQuery(waitingReviewsQuery)

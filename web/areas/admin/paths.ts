@@ -20,13 +20,13 @@ export const ALL_COMPANIES_PATH = `${COMPANIES_PATH}/semua`
 /** Everybody who signs in [ADMIN-1]. */
 export const PEOPLE_PATH = '/admin/pengguna'
 
-/** Every product, with what is said of it [ADM-3]. */
+/** Every product, with its reports [ADM-3]. */
 export const PRODUCTS_PATH = '/admin/produk'
 
 /** Holidays, which deadlines leave out [ADM-2]. */
 export const CALENDAR_PATH = '/admin/kalender'
 
-/** Where shops are paid, looked at by two administrators [SHOP-8]. */
+/** Seller bank accounts, reviewed by two administrators [SHOP-8]. */
 export const ACCOUNTS_PATH = '/admin/rekening'
 
 /** Who did what [ADM-6]. */

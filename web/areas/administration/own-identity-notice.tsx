@@ -8,7 +8,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { ownIdentityQuery } from './queries.ts'
 
-/** The name and numbers that the own shop asked for: they wait, or were refused [ADM-2]. */
+/** The own shop's request for another name and numbers: pending or refused [ADM-2]. */
 export function OwnIdentityNotice({ companyId }: { companyId: string }) {
   const { data } = useSuspenseQuery(ownIdentityQuery(companyId))
   const withdraw = useAct('perusahaan/identitas/batalkan', {

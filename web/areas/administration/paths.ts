@@ -3,7 +3,7 @@ export function companyPath(companyId: string): string {
   return `/admin/perusahaan/${companyId}`
 }
 
-/** Somebody in their hands [ADMIN-1]. */
+/** The administration's page of a user [ADMIN-1]. */
 export function personPath(userId: string): string {
   return `/admin/pengguna/${userId}`
 }

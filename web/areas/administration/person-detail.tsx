@@ -18,7 +18,7 @@ import { PastActs } from './past-acts.tsx'
 import { companyPath } from './paths.ts'
 import { personQuery } from './queries.ts'
 
-/** Somebody with their companies, what may be done about them, and their past [ADMIN-1]. */
+/** A user with their companies, the administrator's acts, and their history [ADMIN-1]. */
 export function PersonDetail({ userId }: { userId: string }) {
   const { data: person } = useSuspenseQuery(personQuery(userId))
   return (
@@ -53,7 +53,7 @@ function factsOf(person: OverseenPerson) {
   ]
 }
 
-/** The companies that somebody acts for [ADMIN-1]. */
+/** The companies that a user acts for [ADMIN-1]. */
 function PersonMemberships({ name, memberships }: { name: string; memberships: readonly PersonMembership[] }) {
   return (
     <Section title="Perusahaan">

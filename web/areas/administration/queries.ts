@@ -75,7 +75,7 @@ export const waitingReviewsQuery = query({
   live: 'notifications',
 })
 
-/** The name and numbers that the own shop asked for. */
+/** The own shop's request for another name and numbers. */
 export const ownIdentityQuery = (companyId: string) =>
   query({ call: 'perusahaan/identitas', body: { companyId }, live: 'notifications' })
 

@@ -18,7 +18,7 @@ interface Props {
   review: OverseenReview
 }
 
-/** How a company stands, what a seller asks for, and what an administrator may do about it [ADM-2]. */
+/** The review state of a company, a seller's request, and the administrator's acts [ADM-2]. */
 export function ReviewCard({ company, review }: Props) {
   const { state, dueAt, requested: requestedIdentity, can } = review
   const outcome = { shows: companyQuery(company.id), refreshes: ['admin/perusahaan/semua'] } as const

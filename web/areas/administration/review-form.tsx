@@ -41,7 +41,7 @@ const words = {
   },
 }
 
-/** Verify a company that buys or what a seller asks for, or send it back with reasons that are read there [ADM-2]. */
+/** Verifies a buyer company or a seller's request, or returns it with reasons for the company [ADM-2]. */
 export function ReviewForm(shown: Props) {
   // the reviewed version is decided on, whatever arrives meanwhile; after a refusal, the version that the page shows by
   // then

@@ -24,7 +24,7 @@ import { VisuallyHidden } from '#web/ui/status/visually-hidden.tsx'
 import { ownAccountsQuery } from './queries.ts'
 import { stateTones } from './state-tones.ts'
 
-/** Where the shop is paid, what waits to be looked at, and what was before [SHOP-8]. */
+/** The seller's bank account in force, the one in review, and former ones [SHOP-8]. */
 export function OwnAccountsView() {
   const { data } = useSuspenseQuery(ownAccountsQuery)
   const [proposing, setProposing] = useState(false)

@@ -25,7 +25,7 @@ interface Props {
 
 const labels: Partial<Record<AccountState, string>> = { proposed: 'Pemeriksaan', checked: 'Konfirmasi' }
 
-/** The accounts of shops that wait for either look, and the one that is looked at [SHOP-8]. */
+/** The review queue of seller bank accounts, and the one in review [SHOP-8]. */
 export function ReviewView({ filter, open }: Props) {
   const { data: queue } = useSuspenseQuery(accountQueueQuery(filter))
   useLayoutEffect(() => hearServerTime(queue.serverTime), [queue.serverTime])

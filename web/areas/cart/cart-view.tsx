@@ -140,7 +140,7 @@ function EmptyCart({ bar, hasOrders }: Pick<Props, 'bar' | 'hasOrders'>) {
 // a timer may be early, and the answer would be the same again
 const A_MOMENT_MS = 1000
 
-/** Asks for the cart again when an agreed price lapses by the server's clock: nothing is announced at midnight. */
+/** Refetches the cart when an agreed price lapses by the server's clock: nothing is announced at midnight. */
 function useLapse(cart: Cart): void {
   const client = useQueryClient()
   const { serverTime } = cart

@@ -22,7 +22,7 @@ export interface QuantityChanges {
   /** Packs as typed, otherwise as saved. */
   entryOf(line: CartLine): Entry
   change(line: CartLine, text: string): void
-  /** The cart with what is not saved yet: an answer asked for meanwhile does not know of it. */
+  /** The cart with unsaved quantities, which a concurrent answer does not contain. */
   shownIn(cart: Cart): Cart
   hasProblem: boolean
   /** Resolves when all changes have reached the server; false if one was refused. */
@@ -128,7 +128,7 @@ function packsText(line: CartLine): string {
   return packs === null ? '' : String(packs)
 }
 
-/** The cart with the units that are wanted of some lines in place of those it has [CART-7]. */
+/** The cart with the requested units of some lines in place of the stored ones [CART-7]. */
 export function withPending(cart: Cart, pendingOf: (cartId: string) => DecimalText | undefined): Cart {
   return {
     ...cart,

@@ -1,9 +1,9 @@
 import type { Message } from '#domain/chat/shapes.ts'
 
-// read marks of what was said longer ago are not requested again
+// read marks of older messages are not refetched
 const MOST_REFETCHED = 200
 
-/** What the browser has of a room: messages in their order, each place but those before the first. */
+/** What the browser has of a room: messages in their order, without gaps after the first. */
 export type CachedMessages = readonly Message[]
 
 /**
@@ -17,7 +17,7 @@ export function withMessages(cached: CachedMessages, added: readonly Message[]):
   return gap > 0 ? all.slice(gap) : all
 }
 
-/** The place after which there may be something new: messages, or marks of having been read. */
+/** The sequence number after which there may be news: messages, or read marks. */
 export function refetchedFrom(cached: CachedMessages): number {
   const last = cached.at(-1)?.sequence ?? 0
   const unread = cached.find((message) => !message.read)?.sequence ?? last + 1

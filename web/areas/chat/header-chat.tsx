@@ -15,7 +15,10 @@ const ROOM_PARAMETER = 'chat'
 // it is Indonesian, whatever the header speaks
 const writing = { lang: 'id', dir: 'ltr', close: 'Tutup' } as const
 
-/** The conversations of a buyer: how many hold something new, and 'Daftar Chat' for whatever page asks [CHAT-1, CHAT-8]. */
+/**
+ * The conversations of a buyer: how many have unread messages, and 'Daftar Chat', which any page may open [CHAT-1,
+ * CHAT-8].
+ */
 export function HeaderChat() {
   const unread = useChatWatch()
   const opened = useOpenedChat()

@@ -13,7 +13,7 @@ export interface TaggedProduct {
 /** A room by its id, or the one with a company, which begins where there is none [CHAT-5]. */
 export type RequestedRoom = { roomId: string } | { seller: ChatSeller } | { buyerId: string }
 
-/** Which conversation is wanted; without a room, the list of all. */
+/** The requested conversation; without a room, the list of all. */
 interface ChatTarget {
   room: RequestedRoom | null
   product: TaggedProduct | null
@@ -38,7 +38,7 @@ export function closeChat(): void {
   publish({ ...opened, open: false })
 }
 
-/** What was requested last. */
+/** The last requested conversation. */
 export function useOpenedChat(): OpenedChat {
   return useSyncExternalStore(watch, read, read)
 }

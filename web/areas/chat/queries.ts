@@ -71,7 +71,7 @@ async function idOf(username: string): Promise<string> {
   return data.id
 }
 
-/** The messages of a room from the earliest that was looked at; what is new is requested by 'since' [CHAT-12]. */
+/** The messages of a room from the earliest that was loaded; what is new is requested by 'since' [CHAT-12]. */
 export const messagesQuery = (roomId: string) =>
   queryOptions({
     queryKey: messagesKey(roomId),
@@ -109,7 +109,7 @@ async function askSince(roomId: string, after: number): Promise<CachedMessages> 
   }
 }
 
-/** Loads what was said before what is there, as far back as a place if one is given. @throws ApiError */
+/** Loads messages before the cached ones, back to a position if one is given. @throws ApiError */
 export async function loadEarlier(client: QueryClient, roomId: string, backTo?: number): Promise<void> {
   do {
     const first = cachedMessages(client, roomId)[0]
@@ -126,7 +126,7 @@ async function askPage(body: { roomId: string; after?: number; before?: number; 
   return data
 }
 
-/** Who talks for a seller to the company; asked anew when the subscription changes [CHAT-9]. */
+/** The seller's contact for the company; refetched when the subscription changes [CHAT-9]. */
 export const salesQuery = (companyId: string, sellerId: string) =>
   query({
     call: 'chat/sales',

@@ -154,7 +154,7 @@ function faultsOf(rows: readonly ClaimableRow[], typed: readonly TypedRow[]) {
   const none = typed.every(({ kind }) => kind === '')
   return {
     ...(Object.fromEntries(faults.filter(([, fault]) => fault)) as Record<`rows.${number}.units`, string>),
-    // a quantity is only asked for once something is wrong
+    // a quantity is only required once something is wrong
     ...(none && { 'rows.0.kind': NOTHING_WRONG }),
   }
 }

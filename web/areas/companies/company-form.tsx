@@ -31,7 +31,7 @@ export function CompanyForm({ company }: { company: Company }) {
     start: base.fields,
     body: (typed) => ({ companyId: company.id, version: base.version, ...typed }),
     answered: ({ data: { version, name, npwp, nib } }, typed) => {
-      // what a seller asks for waits, and does not stand here meanwhile
+      // a seller's requested name is pending, and not shown here meanwhile
       const fields = company.kind === 'seller' ? { ...typed, name, npwp, nib } : typed
       form.reset(fields)
       setBase({ version, fields, byColleague: false })
@@ -136,7 +136,7 @@ export function CompanyForm({ company }: { company: Company }) {
 
 type Fields = ReturnType<typeof fieldsOf>
 
-/** The newest data, but for what was typed in place of those that were seen. */
+/** The newest data, except fields typed over the expected ones. */
 function mergeTyped(newest: Fields, typed: Fields, base: Fields): Fields {
   const names = Object.keys(newest) as (keyof Fields)[] // its own
   const changed = names.filter((name) => (typed[name] || null) !== (base[name] || null))

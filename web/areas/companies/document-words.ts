@@ -7,7 +7,7 @@ const meanings: Record<DocumentKind, string> = {
   sppkp: 'Surat Pengukuhan Pengusaha Kena Pajak',
 }
 
-/** What belongs in an empty place. */
+/** The description of an empty slot. */
 export function meaningOf({ kind, requested }: Pick<DocumentSlot, 'kind' | 'requested'>): string {
   return requested ? meanings[kind] : `${meanings[kind]} (opsional)`
 }

@@ -104,7 +104,7 @@ interface DocumentRowProps {
   onRemove: (document: CompanyDocument) => void
 }
 
-/** The place of one kind of document: empty, uploading, or filled [REG-3]. */
+/** The slot of one kind of document: empty, uploading, or filled [REG-3]. */
 function DocumentRow({ companyId, slot, mayChange, onUploaded, onRemove }: DocumentRowProps) {
   const { progress, error, upload } = useCompanyUpload(companyId)
   const row = useRef<HTMLLIElement>(null)

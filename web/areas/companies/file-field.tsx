@@ -15,7 +15,9 @@ interface Props<Typed extends TypedWithFile> {
   form: CheckedForm<Typed>
 }
 
-/** The file of a form, its field `berkas`: chosen with a button, named once it is; what it would be refused for is said at once. */
+/**
+ * The file of a form, its field `berkas`: chosen with a button, named once it is; a refusable file is reported at once.
+ */
 export function FileField<Typed extends TypedWithFile>({
   label = 'Berkas',
   hint,

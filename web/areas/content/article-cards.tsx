@@ -14,7 +14,7 @@ interface Props {
   columns: 2 | 3
 }
 
-/** Articles as cards side by side: cover, category, title, beginning. */
+/** Articles as cards side by side: cover, category, title, excerpt. */
 export function ArticleCards({ articles, heading = 'h2', columns }: Props) {
   return (
     <ul className={cx('grid gap-5 sm:grid-cols-2', columns === 3 && 'lg:grid-cols-3')}>
@@ -62,7 +62,7 @@ interface CoverProps {
   alt?: string
   /** How wide it is at most, as in `sizes` of an image. */
   sizes?: string
-  /** One that is seen at once. */
+  /** Above the fold. */
   first?: boolean
   className?: string
 }

@@ -17,7 +17,7 @@ export function articlesPath(filter: Partial<ArticleFilter>, path = '/artikel'):
 
 const versionAddress = searchParams({ validFrom: day('berlaku') })
 
-/** The day from which the wanted version of a page is valid; '' for the one that is valid now. */
+/** The day from which the requested version of a page is valid; '' for the one that is valid now. */
 export function readVersion(query: URLSearchParams): string {
   return versionAddress.read(query).validFrom
 }

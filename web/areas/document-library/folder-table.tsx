@@ -21,7 +21,7 @@ interface Props {
   onChoose: (id: string, chosen: boolean) => void
 }
 
-/** The documents of a part of the folder, each to be opened or chosen [DOC-2]. */
+/** The documents of a page of the library, each to be opened or chosen [DOC-2]. */
 export function FolderTable({ documents, chosen, onChoose }: Props) {
   return (
     <DataTable

@@ -22,7 +22,7 @@ import { importQuery, refreshes } from './queries.ts'
 import { kindWords, stateWords } from './words.ts'
 
 const ASK_AGAIN_MS = 1000
-// its instant may come while somebody looks
+// it may start while the page is open
 const ASK_PLANNED_MS = 30_000
 
 /** One import: what its rows would do, its columns, what does not fit and why; applied, and taken back [SHOP-4]. */

@@ -10,7 +10,7 @@ export const refreshes = [
   'pusat-seller/impor/daftar',
 ] as const
 
-/** Which of the earlier imports the address asks for. */
+/** The page of earlier imports in the address. */
 export const importsFilter = searchParams({ page })
 export type ImportsFilter = FilterOf<typeof importsFilter>
 

@@ -6,12 +6,12 @@ import { Rewards } from './rewards.tsx'
 interface Props {
   companyId: string
   userId: string
-  /** What becomes of the voucher here, said before. */
+  /** The effect of the voucher here, shown before redeeming. */
   wordsFor: (reward: Reward) => string | null
   onRedeemed: (voucherId: string, reward: Reward) => void
 }
 
-/** Redeeming points where a voucher is wanted; nothing where there are no rewards, or they cannot be read [ORDER-1]. */
+/** Redeems points where a voucher can be used; nothing where there are no rewards, or they cannot be read [ORDER-1]. */
 export function RewardsHere(props: Props) {
   const { data: rewards } = useQuery(rewardsQuery(props.companyId))
   return rewards && rewards.length > 0 ? <Rewards {...props} rewards={rewards} /> : null

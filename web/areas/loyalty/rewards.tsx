@@ -13,7 +13,7 @@ interface Props {
   companyId: string
   userId: string
   rewards: readonly Reward[]
-  /** What becomes of the voucher where it is redeemed, said before. */
+  /** The effect of the voucher where it is redeemed, shown before redeeming. */
   wordsFor?: ((reward: Reward) => string | null) | undefined
   /** Called with the new voucher's id. */
   onRedeemed?: ((voucherId: string, reward: Reward) => void) | undefined
@@ -26,7 +26,7 @@ export function Rewards({ companyId, userId, rewards, wordsFor, onRedeemed }: Pr
   const { working, redeem } = useRedeem({ companyId, userId, onRedeemed })
   const reasons = new Set(rewards.map(({ redeem }) => redeem.reason))
   const words = chosen && wordsFor?.(chosen)
-  // said once where it is the same for all, as for members who may not redeem
+  // shown once where it is the same for all, as for members who may not redeem
   const [reasonOfAll = null] = reasons.size === 1 ? reasons : []
 
   return (

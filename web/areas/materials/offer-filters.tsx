@@ -96,7 +96,7 @@ interface MultiFilterProps {
   choices: OfferPage['choices']['origins']
 }
 
-/** A menu of values of which several hold at once; it stays open while they are chosen. */
+/** A menu with multiple selection; it stays open while they are chosen. */
 function MultiFilter({ title, of, slug, filter, choices }: MultiFilterProps) {
   const selected = filter[of] ?? []
   return (

@@ -19,7 +19,7 @@ const address = searchParams({
 /** Which offers of a material are shown; absent values do not apply [MAT-2]. */
 export type OfferFilter = FilterOf<typeof address>
 
-/** Filters of which several values hold at once. */
+/** Filters with multiple values. */
 export type MultiFilterName = 'grades' | 'origins' | 'packs'
 
 /** Reads the query of an address; unknown or invalid values are ignored. */

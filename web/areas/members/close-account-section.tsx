@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Says what ends with the account and what stays, and asks for the password; or says what holds it back [REG-3]. */
+/** Shows what ends with the account and what stays, and asks for the password; or shows the obstacles [REG-3]. */
 function CloseAccountDialog({ open, userId, onClose }: Props) {
   const { data: closing } = useSuspenseQuery(closingQuery)
   const close = useAct('akun/tutup')

@@ -38,7 +38,7 @@ interface CloseCompanyDialogProps {
   onClose: () => void
 }
 
-/** Says what ends with the company and what stays, and asks for the password; or says what holds it back [OPS-5]. */
+/** Shows what ends with the company and what stays, and asks for the password; or shows the obstacles [OPS-5]. */
 function CloseCompanyDialog({ open, companyId, companyName, sells, onClose }: CloseCompanyDialogProps) {
   const { data: closing } = useSuspenseQuery(companyClosingQuery(companyId))
   const close = useAct('perusahaan/tutup')

@@ -93,7 +93,7 @@ function AcceptButton({ token, welcome }: { token: string; welcome: string }) {
 interface JoinFormProps {
   token: string
   email: string
-  /** Said where the new member arrives. */
+  /** The toast where the new member arrives. */
   welcome: string
 }
 

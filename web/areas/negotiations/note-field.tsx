@@ -13,7 +13,7 @@ interface Props<Typed extends FieldValues> {
   placeholder?: string
 }
 
-/** What is said beside an offer, or in answer to a question [NEGO-7]. */
+/** The note of an offer, or of an answer to a question [NEGO-7]. */
 export function NoteField<Typed extends FieldValues>({ form, name, label, optional, ...textarea }: Props<Typed>) {
   const typed: string = form.watch(name)
   return (

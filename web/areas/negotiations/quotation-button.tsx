@@ -18,7 +18,7 @@ interface Props {
   size?: 'sm'
 }
 
-/** To the penawaran of the seller's price while that holds; it is issued when it is first asked for [DOC-1]. */
+/** A link to the penawaran of the seller's price while that is valid; issued at the first request [DOC-1]. */
 export function QuotationButton({ negotiation: { id, state, running, priceHolds, deal, steps }, size }: Props) {
   const viewer = useViewer()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ interface Props {
   until: string
   /** The server's time in the same answer. */
   serverTime: string
-  /** Called once when the time is over and what is shown beside it no longer holds. */
+  /** Called once when the time is up and the data shown beside it is outdated. */
   onExpired?: () => void
   className?: string
 }

@@ -1,4 +1,4 @@
-/** The time left; zero once it is over. */
+/** The time left; zero once it is up. */
 export interface Left {
   hours: number
   minutes: number

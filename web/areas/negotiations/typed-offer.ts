@@ -72,7 +72,7 @@ export function problemOf(field: ReadField<unknown>): string | undefined {
   return 'problem' in field ? field.problem : undefined
 }
 
-/** What is said at once; what is merely missing is said when the form is sent. */
+/** The error shown at once; a merely missing value is reported when the form is sent. */
 export function blockOf(field: ReadField<unknown>): string | undefined {
   return 'problem' in field && field.blocks ? field.problem : undefined
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { askAgainAbout } from '#web/lib/api/query.ts'
 
-/** Asks everything about negotiations again, e.g. when one reaches its end [NEGO-10]. */
+/** Refetches everything about negotiations, e.g. when one reaches its end [NEGO-10]. */
 export function useAskAgain(): () => void {
   const client = useQueryClient()
   return useCallback(() => void askAgainAbout(client, 'negotiation'), [client])

@@ -91,7 +91,7 @@ export function CentreView({ companyId, userId, filter }: Props) {
 function KindLinks({ kinds: counted, filter }: { kinds: readonly KindCount[]; filter: CentreFilter }) {
   const countOf = ({ total, unread }: KindCount) => (filter.unread ? unread : total)
   const all = counted.reduce((sum, one) => sum + countOf(one), 0)
-  // those that there are, and the one that is looked at
+  // the existing ones, and the one shown
   const there = kindNames.filter((kind) => kind === filter.kind || counted.some((one) => one.kind === kind))
   const links = [
     { kind: '' as const, label: 'Semua', count: all },

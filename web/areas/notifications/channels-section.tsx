@@ -11,7 +11,7 @@ import { choicesQuery } from './queries.ts'
 export function ChannelsSection() {
   const { data } = useSuspenseQuery(choicesQuery)
   const choose = useAct('notifikasi/pengaturan/ubah', { shows: choicesQuery, refreshes: ['notifications'] })
-  // a box shows at once what was wanted, and goes back where that fails
+  // a box shows the new choice at once, and goes back if saving fails
   const [pending, setPending] = useState<Readonly<Record<string, boolean>>>({})
 
   async function change(kind: Kind, channel: Channel, on: boolean) {

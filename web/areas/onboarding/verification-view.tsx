@@ -36,7 +36,7 @@ const shown = [
   'closed',
 ] as const satisfies ApplicationState[]
 
-/** The queue of companies that come in as sellers, and the one that is looked at [ADM-2]. */
+/** The review queue of applications to sell, and the one in review [ADM-2]. */
 export function VerificationView({ filter, open }: Props) {
   const { data: queue } = useSuspenseQuery(queueQuery(filter))
   useLayoutEffect(() => hearServerTime(queue.serverTime), [queue.serverTime])

@@ -52,7 +52,7 @@ function amountFacts(kind: OrderDocument['kind'], amounts: NonNullable<OrderDocu
   ]
 }
 
-/** A kwitansi is over what was received, which may be a part of what the order came to. */
+/** A kwitansi states what was received, which may be less than the total of the order. */
 function orderedFact({ goods, sellerDiscount, shipping, tax, voucher }: NonNullable<OrderDocument['amounts']>): Fact[] {
   const total = decimal(goods).minus(sellerDiscount).plus(shipping).plus(tax).minus(voucher)
   return [{ label: 'Nilai pesanan', value: formatRupiah(total.text(2)) }]

@@ -36,7 +36,7 @@ interface Props {
   claims: ReactNode
   /** Shown above the order. */
   notice?: ReactNode
-  /** Asks what arrived of a shipment; left out for who does not receive. */
+  /** Asks what arrived of a shipment; absent for members who may not receive. */
   onReceive?: (shipment: Shipment) => void
   /** Corrects or undoes a shipment recorded by mistake; left out for who does not ship. */
   onMistake?: (shipment: Shipment, act: 'correct' | 'undo') => void
@@ -124,7 +124,7 @@ export function OrderDetail({ order, breadcrumb, partner, acts, money, claims, n
   )
 }
 
-/** '1 dari 2 kiriman diterima', where there are several; and how much is not in any of them yet. */
+/** '1 dari 2 kiriman diterima', where there is more than one; and how much is not in any of them yet. */
 function ShipmentsPill({ order: { shipments, pickup, lines } }: { order: Order }) {
   const counted = shipments.filter(({ isReplacement, state }) => !isReplacement && state !== 'undone')
   if (counted.length < 2) return null

@@ -20,7 +20,7 @@ interface Props {
   /** How many it finds in all. */
   all: number
   searchHint: string
-  /** The parts of the orders that may be chosen; with the unpaid ones also how they are paid. */
+  /** The scopes of orders that may be chosen; with the unpaid ones also how they are paid. */
   scopes: readonly OrderScope[]
 }
 

@@ -40,5 +40,5 @@ export function AccountFacts({ account, isTest }: Props) {
   )
 }
 
-/** Where somebody who tries things out says that a virtual account was paid. */
+/** The page of the test provider, which reports a virtual account as paid. */
 const TEST_PROVIDER_PATH = '/penyedia-uji'

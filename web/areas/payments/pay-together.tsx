@@ -134,7 +134,7 @@ function requestedOf(bills: readonly Bill[], scope: AccountScope): RequestedOrde
   return bills.map((bill) => ({ orderId: bill.orderId, amount: requestedAmount(bill, scope) }))
 }
 
-/** Whether an account for these bills takes the place of another one; for the same it is the same. */
+/** Whether an account for these bills replaces another one; a request for equal bills gets the existing one. */
 function takesPlaceOf({ orders }: Account, requested: readonly RequestedOrder[]): boolean {
   return !isForSame(orders, requested) && orders.some(({ orderId }) => requested.some((one) => one.orderId === orderId))
 }

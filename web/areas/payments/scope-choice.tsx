@@ -11,7 +11,10 @@ interface Props {
   onChoose: (scope: AccountScope) => void
 }
 
-/** Whether a virtual account is over what is billed or over all that is to be paid now; nothing where both are one [PAY-3]. */
+/**
+ * The choice whether a virtual account covers what is billed or all that is to be paid now; nothing where both are one
+ * [PAY-3].
+ */
 export function ScopeChoice({ billed, toPay, scope, onChoose }: Props) {
   if (!isMore(billed, 0) || !isMore(toPay, billed)) return null
   const choices = [

@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/status/notice.tsx'
 import { AccountPill } from './account-pill.tsx'
 import { testAccountsQuery } from './queries.ts'
 
-/** Where somebody who tries things out pays virtual accounts, as a bank would report it [PAY-3]. */
+/** The test provider, which reports virtual accounts as paid, as a bank would [PAY-3]. */
 export function TestProviderView() {
   const { data: accounts } = useSuspenseQuery(testAccountsQuery)
   return (

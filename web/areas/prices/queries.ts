@@ -10,7 +10,7 @@ import {
   text,
 } from '#web/lib/page/search-params.ts'
 
-/** Which part of the prices the address asks for; of a customer's list, how far it has been read. */
+/** The section of the prices in the address; of a customer's list, how far it has been read. */
 export const pricesFilter = searchParams({
   part: choice('bagian', ['pelanggan'], ''),
   listId: id('daftar'),

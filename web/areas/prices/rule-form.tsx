@@ -22,7 +22,7 @@ import { usePriceFall } from './use-price-fall.tsx'
 
 const LEVEL = 'level-'
 
-/** Writes a price from a quantity on, of a level or in the list of a customer; over the version that is seen [SHOP-3]. */
+/** Writes a price from a quantity on, of a level or in the list of a customer; over the expected version [SHOP-3]. */
 export function RuleForm({ open, product, rule, targets, today, onClose }: RuleDialogProps) {
   const fall = usePriceFall()
   const act = usePriceAct('pusat-seller/harga/aturan/simpan', ({ data }) =>

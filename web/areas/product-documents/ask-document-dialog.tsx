@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks the seller for a document, with a note if wanted [DOC-2]. */
+/** Asks the seller for a document, with an optional note [DOC-2]. */
 export function AskDocumentDialog({ open, productId, kind, onClose }: Props) {
   return (
     <ActDialog

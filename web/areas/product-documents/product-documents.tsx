@@ -30,7 +30,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The documents of a product: each kind that buyers expect is there, or says that it is not and can be asked for [DOC-2]. */
+/** The documents of a product: each kind that buyers expect is there, or can be requested [DOC-2]. */
 export function ProductDocuments({ productId, children }: Props) {
   const { data: slots } = useSuspenseQuery(productDocumentsQuery(productId))
   const [requestedKind, setRequestedKind] = useState<ProductDocumentKind>('coa')

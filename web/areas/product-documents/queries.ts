@@ -1,7 +1,7 @@
 import { query } from '#web/lib/api/query.ts'
 import { type FilterOf, keyword, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
-/** The documents of a product, and what the viewer's company has asked for. */
+/** The documents of a product, and the requests of the viewer's company. */
 export const productDocumentsQuery = (productId: number) =>
   query({
     call: 'produk/dokumen/daftar',

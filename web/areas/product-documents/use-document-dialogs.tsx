@@ -9,7 +9,7 @@ import { ReadersField } from './document-fields.tsx'
 import type { DocumentQuestion } from './own-document-row.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 
-/** What is asked about a document of a product; without one about a further one. */
+/** The target of a dialog: a document of a product; without one, a new document. */
 export interface DocumentDialogTarget {
   product: DocumentedProduct
   document: OwnDocument | null

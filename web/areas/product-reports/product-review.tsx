@@ -18,7 +18,7 @@ import { Notice } from '#web/ui/status/notice.tsx'
 import { Timeline } from '#web/ui/status/timeline.tsx'
 import { productReviewQuery } from './queries.ts'
 
-/** A product with what it says, what is said of it, and what was decided about it [ADM-3]. */
+/** A product with its content, its reports, and the decisions [ADM-3]. */
 export function ReportedProduct({ productId }: { productId: number }) {
   const { data: product } = useSuspenseQuery(productReviewQuery(productId))
   return (

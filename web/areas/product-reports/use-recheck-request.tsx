@@ -8,7 +8,7 @@ interface Named {
   name: string
 }
 
-/** Asks the administrators for another look at a product that they took off sale [ADM-3]. */
+/** Asks the administrators for another review of a product that they took off sale [ADM-3]. */
 export function useRecheckRequest(product: Named, ban: ProductBan | null) {
   const [isDialogOpen, setDialogOpen] = useState(false)
   return {

@@ -149,7 +149,7 @@ function Foot({ order, wrong }: { order: QuickOrder; wrong: number }) {
 
   async function done(added: number, skipped: number) {
     toast.success(`${added} produk dimasukkan ke keranjang`)
-    // what is left is seen here first
+    // the remaining rows are shown here first
     if (skipped === 0 && wrong === 0 && ready.length === order.rows.length) await navigate('/keranjang')
   }
 

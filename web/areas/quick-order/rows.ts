@@ -19,7 +19,7 @@ export type RowsAct =
   | { kind: 'remove'; ids: ReadonlySet<number> }
   | { kind: 'taken'; sent: readonly Row[]; answer: QuickAdded }
 
-/** The rows after an act; what was typed since a question was asked is not overwritten by its answer [ORDER-7]. */
+/** The rows after an act; text typed since a check was sent is not overwritten by its answer [ORDER-7]. */
 export function rowsAfter(rows: readonly Row[], act: RowsAct): readonly Row[] {
   switch (act.kind) {
     case 'append': {
@@ -100,12 +100,12 @@ function numbersText(numbers: readonly number[]): string {
   return `${numbers.slice(0, MOST_NUMBERS).join(', ')}${more > 0 ? ` dan ${more} lainnya` : ''}`
 }
 
-/** The rows that nothing is said of yet. */
+/** The unchecked rows. */
 export function unchecked(rows: readonly Row[]): Row[] {
   return rows.filter((row) => row.checked === null && !isBlank(row))
 }
 
-/** Whether the server found something to mend in a row; one that it has not seen is not faulty [ORDER-7]. */
+/** Whether the server found something to mend in a row; an unchecked one is not faulty [ORDER-7]. */
 export function isFaulty({ checked }: Row): boolean {
   return checked !== null && checked.state !== 'ready'
 }

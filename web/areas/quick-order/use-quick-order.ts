@@ -37,7 +37,7 @@ export function useQuickOrder() {
   const check = useAct('pesan-cepat/periksa', {
     failed: 'Baris belum dapat diperiksa. Periksa koneksi Anda, lalu coba lagi.',
   })
-  /** The last check failed: the rows without an answer stay so until they are asked about again. */
+  /** The last check failed: the rows without an answer stay unchecked until the next check. */
   const [isUnanswered, setUnanswered] = useState(false)
   const put = useKeyedAct('pesan-cepat/keranjang', { refreshes: ['cart'] })
   const { ready, products } = readyRows(rows, MOST.cartLines)
@@ -67,7 +67,7 @@ export function useQuickOrder() {
     if (torn.length > 0) await ask(torn)
   }
 
-  /** Adds rows as far as there is room, and asks about them. @returns those for which there was none */
+  /** Adds rows as far as there is room, and checks them. @returns those for which there was none */
   function append(added: readonly (TypedRow & { productId?: number | null })[]): TypedRow[] {
     const room = MOST.quickRows - rows.length
     const taken = { kind: 'append', rows: added.slice(0, room) } as const
@@ -76,7 +76,7 @@ export function useQuickOrder() {
     return added.slice(room)
   }
 
-  /** Takes rows as their quantities are written, once nothing is to be asked about that. */
+  /** Takes the rows once the style of their quantities is decided. */
   function takeOrAsk(
     read: readonly TypedRow[],
     source: AmbiguousRows['source'],
@@ -93,7 +93,7 @@ export function useQuickOrder() {
     if (source === 'text') setText(left.map(({ code, quantity }) => `${code}\t${quantity}`).join('\n'))
   }
 
-  /** Does what leaves rows unchecked, and asks about them. */
+  /** Applies a change that leaves rows unchecked, and checks them. */
   function actAndAsk(done: RowsAct): void {
     act(done)
     void ask(unchecked(rowsAfter(rows, done)))

@@ -123,7 +123,7 @@ const lowering: ReadonlySet<Entry['kind']> = new Set(['reduction', 'cancellation
 function EntryLine({ entry, act }: { entry: Entry; act: ReactNode }) {
   const { kind, label, day, by, reason, isUndone } = entry
   const amount = decimal(entry.amount)
-  // rounding is said as what it does to the bill
+  // rounding is shown as its effect on the bill
   const isLess = kind === 'rounding' ? isMore(amount, 0) : isMore(0, amount) || lowering.has(kind)
   const shown = formatRupiah((isMore(0, amount) ? decimal(0).minus(amount) : amount).text(2))
   return (

@@ -10,7 +10,7 @@ import { AmountField, TextareaField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 
-/** Gives up what will not be paid of an order [PAY-1]. */
+/** Writes off what will not be paid of an order [PAY-1]. */
 export function WriteOffDialog({ money, onClose }: { money: ShownMoney; onClose: () => void }) {
   const act = useKeyedAct('pusat-seller/pembayaran/hapus-buku', {
     done: 'Sisa tagihan dihapusbukukan',

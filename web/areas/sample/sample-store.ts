@@ -28,10 +28,10 @@ export function useIsWorking(name: string): boolean {
 interface Deed {
   /** What is to become of the state as it is when the two seconds are over; null where that cannot be. */
   change: (state: SampleState) => SampleState | null
-  /** Said when it is done, and when it cannot be. */
+  /** The toasts of success and failure. */
   done?: string
   refused?: string
-  /** Runs just before the change is seen. */
+  /** Runs just before the change is visible. */
   before?: () => void
 }
 

@@ -41,7 +41,7 @@ export function applied(
   return ids
 }
 
-/** In this browser, for a visitor. @returns whether it is so now; if not, a toast has said why */
+/** Changes a visitor's saved list in this browser. @returns whether it is done; if not, a toast has shown why */
 export function changeSaved(change: SavedListChange): boolean {
   const { shelf, productIds, on } = change
   const current = readIds(savedText(shelf))
@@ -56,8 +56,8 @@ export function changeSaved(change: SavedListChange): boolean {
 }
 
 /**
- * On the server, for a member; shown at once, and taken back where it fails. One change is sent after the other, so that
- * the last press is what stays. @returns whether it is stored; if not, a toast has said why
+ * Changes a member's saved list on the server: shown at once, and rolled back where it fails. Changes are sent in
+ * sequence, so that the last press wins. @returns whether it is stored; if not, a toast has shown why
  */
 export async function changeStored(client: QueryClient, change: SavedListChange): Promise<boolean> {
   setPending([...pending, change])

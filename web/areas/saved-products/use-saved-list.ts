@@ -21,7 +21,7 @@ interface SavedOn {
   known: boolean
   /** Names of those that are not sold any more, as far as they are known. */
   goneNames: ReadonlyMap<number, string>
-  /** @returns whether it is so now; if not, a toast has said why */
+  /** @returns whether it is done; if not, a toast has shown why */
   put: (...productIds: readonly number[]) => Promise<boolean>
   take: (...productIds: readonly number[]) => Promise<boolean>
 }

@@ -69,7 +69,7 @@ export function SaleView({ orderId }: { orderId: string }) {
         shows={saleQuery(orderId)}
         onClose={close}
       />
-      {/* each time anew: what is left is asked again, and the version comes with that */}
+      {/* mounted anew each time: what is left is refetched, with the version */}
       {asking === 'ship' && <ShipDialog open order={order} onClose={close} />}
       {mistake?.act === 'correct' && <ShipDialog open order={order} instead={mistake.shipment} onClose={endMistake} />}
       {mistake?.act === 'undo' && (

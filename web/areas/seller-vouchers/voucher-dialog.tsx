@@ -103,7 +103,7 @@ function ChangedVoucher({ voucher, customers, today, onClose }: Props & { vouche
 
 type Terms = Omit<BodyOf<CallAt<'pusat-seller/voucher/buat'>>, 'code'>
 
-/** Asks, before a voucher is saved that gives away much, whether that is meant [SELLER-1]. */
+/** Asks for confirmation before a costly voucher is saved [SELLER-1]. */
 function useVoucherCost(): {
   askFor: (terms: Terms) => Promise<boolean | { knowsCost: true }>
   question: ReactNode

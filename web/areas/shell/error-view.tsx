@@ -62,7 +62,7 @@ export function ErrorView({ error, onward = products }: Props) {
   )
 }
 
-/** Where somebody works whom a page is not for, or may come to work. */
+/** The start page of a viewer whom a page is not for. */
 function onwardOf(viewer: Profile | null, pathname: string): Props['onward'] {
   const kind = viewer?.company?.kind
   // its pages say themselves where to go on

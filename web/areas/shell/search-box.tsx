@@ -110,7 +110,7 @@ function SearchCombobox({ initial, pauseMs, floating, fieldRef, onDone }: Props 
             // in the dialog what is typed replaces what was searched before
             if (!floating) event.currentTarget.select()
             setOpen(true)
-            // on its way while somebody types; without it they can search all the same
+            // loading while the user types; without it they can search all the same
             loadList().catch(() => undefined)
           }}
           onChange={(event) => {

@@ -11,7 +11,7 @@ export interface SearchScope {
 /** The seller whose page is open: the search can be limited to its products [SEARCH-2]. */
 export function useSearchScope(): SearchScope | null {
   const { username = '' } = useParams()
-  // the seller's page has loaded it; for an unknown seller nothing is asked
+  // the seller's page has loaded it; for an unknown seller nothing is queried
   const { data: seller } = useQuery({ ...sellerQuery(username), enabled: false })
   return seller ? { sellerId: seller.id, sellerUsername: seller.username, sellerName: seller.name } : null
 }

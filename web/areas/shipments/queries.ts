@@ -1,6 +1,9 @@
 import { query } from '#web/lib/api/query.ts'
 
-/** What is left to ship of an order, and the lots it may come from; it stays as it was while somebody fills the form. `instead`: a shipment recorded by mistake. */
+/**
+ * What is left to ship of an order, and the lots it may come from; not refetched while the form is filled in.
+ * `instead`: a shipment recorded by mistake.
+ */
 export const toShipQuery = (orderId: string, instead: string | null = null) => ({
   ...query({
     call: 'pusat-seller/pesanan/kirim/isian',

@@ -49,7 +49,7 @@ export function ShipForm({ open, order, instead, onClose }: Props) {
 
 type FormProps = Props & {
   toShip: ToShip
-  /** Asks anew what is left. */
+  /** Refetches what is left. */
   read: () => Promise<Pick<UseQueryResult<ToShip>, 'data' | 'error'>>
 }
 const UNREAD = 'Sisa pesanan belum dapat dimuat. Periksa koneksi Anda, lalu coba lagi.'
@@ -180,7 +180,7 @@ function useStay({ toShip, read, onClose }: Pick<FormProps, 'toShip' | 'read' | 
     toast.failure(endedText || UNREAD)
     if (endedText) onClose()
   }
-  /** Sends it again, without what was said of the last time. */
+  /** Sends it again, without the errors of the last time. */
   const sendWith = (send: CallForm<TypedBefore>['send']) => (event?: SyntheticEvent<HTMLFormElement>) => {
     setRefused(null)
     return send(event)

@@ -14,7 +14,7 @@ import { StatusPill } from '#web/ui/status/badge.tsx'
 
 interface Props {
   order: Pick<Order, 'shipments' | 'pickup' | 'lines'>
-  /** Asks what arrived of one; left out for who does not receive. */
+  /** Asks what arrived of one; absent for members who may not receive. */
   onReceive?: ((shipment: Shipment) => void) | undefined
   /** Corrects or undoes one that was recorded by mistake; left out for who does not ship. */
   onMistake?: ((shipment: Shipment, act: 'correct' | 'undo') => void) | undefined

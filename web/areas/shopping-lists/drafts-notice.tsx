@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/status/notice.tsx'
 import { listPath } from './paths.ts'
 import { listsQuery } from './queries.ts'
 
-/** The drafts of orders that wait for somebody, each leading to its list [ORDER-7]. */
+/** The pending draft orders, each leading to its list [ORDER-7]. */
 export function DraftsNotice() {
   const { data } = useSuspenseQuery(listsQuery)
   const waiting = data.lists.filter(({ draft }) => draft !== null)

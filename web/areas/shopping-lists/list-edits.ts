@@ -4,8 +4,8 @@ import { shownQuantity } from '#domain/numbers/number-text.ts'
 import type { ListLine } from '#domain/shopping-lists/contract.ts'
 
 /**
- * What somebody changes in a list before it is saved, on whichever of its pages: by product its line as it stands, and packs
- * as typed, null where it is removed.
+ * The unsaved changes of a list, on whichever of its pages: by product its line as it stands, and packs as typed, null
+ * where it is removed.
  */
 export type ListEdits = ReadonlyMap<number, { line: ListLine; packs: string | null }>
 

@@ -17,7 +17,7 @@ interface Props extends StockDialogProps {
   example: string
 }
 
-/** Asks how much there is, and why that differs from what was known [SHOP-5]. */
+/** Asks for the counted stock, and why it differs from the recorded one [SHOP-5]. */
 export function CountModal({ open, product, onClose, form, title, label, hint, example }: Props) {
   return (
     <StockModal open={open} product={product} onClose={onClose} form={form} title={title}>

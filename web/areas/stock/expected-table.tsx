@@ -21,7 +21,7 @@ interface Props {
 
 type Question = 'receive' | 'change' | 'cancel'
 
-/** What is expected of a product, the earliest first; each comes in, is changed or given up [SHOP-5]. */
+/** The expected deliveries of a product, the earliest first; each is received, changed or cancelled [SHOP-5]. */
 export function ExpectedTable({ product, expected, can }: Props) {
   const dialog = useDialogTarget<{ one: ExpectedGoods; question: Question }>()
   const { target, close } = dialog

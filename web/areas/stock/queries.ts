@@ -23,7 +23,7 @@ export const stocksQuery = ({ show, keyword, page }: StocksFilter) =>
 export const stockQuery = (productId: number) =>
   query({ call: 'pusat-seller/stok/detail', body: { productId }, live: 'order' })
 
-/** Which part of the movements the address asks for. */
+/** The page of the movements in the address. */
 export const movementsFilter = searchParams({ before: text('sebelum', 18) })
 export type MovementsFilter = FilterOf<typeof movementsFilter>
 

@@ -1,7 +1,7 @@
 import type { ExpectedGoods, Lot, StockedProduct } from '#domain/stock/shapes.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 
-/** What is asked about a stock. */
+/** The acts on a stock. */
 export type StockQuestion = 'receive' | 'set' | 'threshold' | 'leadTime' | 'addLot' | 'expect'
 
 export interface StockDialogProps {
@@ -20,7 +20,7 @@ export const LotDialog = lazyDialog<StockDialogProps & { lot: Lot }>(
   async () => (await import('./lot-forms.tsx')).CorrectLotForm,
 )
 
-/** Asks what came of goods that were expected, or for another day of them [SHOP-5]. */
+/** Asks what arrived of an expected delivery, or for another day of it [SHOP-5]. */
 export const ExpectedDialog = lazyDialog<
   StockDialogProps & { expected: ExpectedGoods; question: 'receive' | 'change' }
 >(async () => (await import('./expected-forms.tsx')).ExpectedForm)

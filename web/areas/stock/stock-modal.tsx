@@ -10,7 +10,7 @@ interface Props extends StockDialogProps {
   children: ReactNode
 }
 
-/** Asks something about a product's stock, and saves it [SHOP-5]. */
+/** The form of an act on a product's stock [SHOP-5]. */
 export function StockModal({ open, product, onClose, form, title, children }: Props) {
   return (
     <FormModal

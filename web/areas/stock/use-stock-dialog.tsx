@@ -3,7 +3,7 @@ import type { StockedProduct } from '#domain/stock/shapes.ts'
 import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { StockDialog, type StockQuestion } from './stock-dialog.tsx'
 
-/** What was asked last, about the stock as it was seen then. */
+/** The last requested act, on the stock as shown then. */
 interface DialogTarget {
   product: StockedProduct
   question: StockQuestion

@@ -55,7 +55,7 @@ export function CustomersView({ filter }: { filter: CustomerFilter }) {
   )
 }
 
-/** What sales asked the owner for, while anything waits [SHOP-7]. */
+/** The pending grant requests of sales to the owner [SHOP-7]. */
 function GrantQueue() {
   const { data: requests } = useSuspenseQuery(waitingGrantsQuery)
   if (requests.length === 0) return null

@@ -160,7 +160,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Answers what a seller asked before deciding: with text, documents, or both [REG-4]. */
+/** Answers a seller's question before its decision: with text, documents, or both [REG-4]. */
 function AnswerDialog({ open, distributor, onClose }: Props) {
   const { id, version, sellerName, sellerNote } = distributor
   const answer = useAct('langganan/jawab', {

@@ -5,7 +5,7 @@ const sections = [
   { to: '/admin/survei/pertanyaan', label: 'Pertanyaan' },
 ]
 
-/** The parts of the administrator's work on the survey [ADM-5]. */
+/** The sections of the administration of the survey [ADM-5]. */
 export function SurveyNav() {
   return <SectionNav label="Bagian survei" sections={sections} />
 }

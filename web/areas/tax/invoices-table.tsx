@@ -187,7 +187,7 @@ function AttachDialog({ invoice, onClose }: Props) {
     onClose,
   })
 
-  // asked for once the server has not found in the PDF what it must say
+  // required once the PDF lacks what it must contain
   if (form.formState.errors.reason && !needsReason) setNeedsReason(true)
 
   return (

@@ -39,7 +39,7 @@ export async function withBearer<Answer>(ask: (bearer: string | null) => Promise
   const first = await ask(bearer)
   if (first.status !== 401 || bearer === null) return read(first, bearer)
   const renewed = await renewBearer(bearer)
-  // what one person asked for is not repeated in the name of another, who has signed in in another tab meanwhile
+  // one person's call is not repeated in the name of another, who has signed in in another tab meanwhile
   if (whoIsHere() !== asker) return read(first, bearer)
   return read(await ask(renewed), renewed)
 }

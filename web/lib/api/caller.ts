@@ -39,11 +39,11 @@ interface LoaderArgs {
 
 /** What a loader works with. */
 export interface Page extends PageContext {
-  /** Asks, and keeps the answer for the browser's cache. @throws what refusedCall makes */
+  /** Fetches a query, and passes the answer on to the browser's cache. @throws what refusedCall makes */
   ask: <Answer>(query: AnyQuery<Answer>) => Promise<Answer>
-  /** Everything asked so far, for the loader to return. */
+  /** Everything fetched so far, for the loader to return. */
   loaded: () => Loaded
-  /** Asks all of these at once, and returns what the loader returns. */
+  /** Fetches all of these at once, and returns what the loader returns. */
   prefetch: (...queries: AnyQuery[]) => Promise<Loaded>
 }
 
@@ -71,7 +71,7 @@ export function pageOf({ context, request }: LoaderArgs): Page {
   }
 }
 
-/** For pages of signed-in users; visitors are redirected to /masuk with the wanted page [ROUTE-3]. */
+/** For pages of signed-in users; visitors are redirected to /masuk with the requested page [ROUTE-3]. */
 export function memberPageOf(args: LoaderArgs): Page & { companyId: string } {
   const page = pageOf(args)
   const company = page.viewer.company

@@ -6,7 +6,7 @@ const FRESH_MS = 30_000
 
 /**
  * One cache per page load; only calls that never reached the server are retried, refusals are not. Without a network
- * queries fail at once, since acts and pages wait for them, and are asked again when it is back.
+ * queries fail at once, since acts and pages wait for them, and are refetched when it is back.
  */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({

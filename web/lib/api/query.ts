@@ -20,7 +20,7 @@ interface QuerySpec<Path extends DataPath> {
 
 /**
  * Server state for a screen: one entry per call in the area's queries.ts, for loaders (`page.prefetch`), components
- * (`useSuspenseQuery`) and acts alike. It is asked again on changes of its `live` names and on returning to its tab.
+ * (`useSuspenseQuery`) and acts alike. It is refetched on changes of its `live` names and on returning to its tab.
  */
 export function query<Path extends DataPath>(spec: QuerySpec<Path>) {
   return wholeQuery(spec, (answer) => (answer as { data: DataOf<Path> }).data) // DataPath has it
@@ -54,7 +54,7 @@ export function changesHeard(): number {
   return changes
 }
 
-/** Asks these queries again; an answer that was on its way before may be older than what they now show. */
+/** Refetches these queries; an answer that was on its way before may be older than what they now show. */
 export async function askAgain(client: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
   changes += 1
   // the cache neither cancels nor repeats a first fetch, whose answer may be older than the change
@@ -66,7 +66,7 @@ export async function askAgain(client: QueryClient, predicate: (query: Query) =>
   if (first.length > 0) await client.invalidateQueries({ predicate: (query) => first.includes(query) })
 }
 
-/** Asks queries about this name, or this one thing, again; except `but`, which already has the new state. */
+/** Refetches queries about this name, or this one thing; except `but`, which already has the new state. */
 export async function askAgainAbout(
   client: QueryClient,
   name: ChangeName,

@@ -56,7 +56,7 @@ export function keysOf(info: SessionInfo): [SessionKey, string][] {
   ]
 }
 
-/** Goes to a page by loading it anew, so that nothing rendered for somebody else stays; never resolves. */
+/** Goes to a page by loading it anew, so that nothing rendered for another user stays; never resolves. */
 export function loadAnew(path: string): Promise<never> {
   window.location.assign(path)
   return new Promise(() => undefined)
@@ -86,8 +86,8 @@ export function endLocalSession(): void {
 }
 
 /**
- * Ends the session of somebody who leaves this browser: what was typed in its tabs and messages that were not sent go
- * too. Where only the session is over they wait for the same person [CHAT-12, SESS-4].
+ * Ends the session of a user who signs out of this browser: drafts in its tabs and unsent messages are deleted too.
+ * Where the session has merely expired they wait for the same person [CHAT-12, SESS-4].
  */
 export function leaveBrowser(): void {
   // a storage that is full takes nothing more

@@ -25,7 +25,7 @@ interface OfferedAct<Thing> {
   variant?: ButtonProps['variant'] | undefined
   size?: ButtonProps['size'] | undefined
   className?: string | undefined
-  /** Asks about the thing as it was when the button was pressed [ORDER-4, NEGO-14]. */
+  /** The dialog for the thing as it was when the button was pressed [ORDER-4, NEGO-14]. */
   dialog: (asked: Thing, dialog: Dialog) => ReactNode
 }
 
@@ -51,14 +51,14 @@ function Acts<Thing>({ of, acts }: { of: Thing; acts: Record<string, OfferedAct<
 interface ActWords<Path extends PlainPath, Thing>
   extends Omit<OfferedAct<Thing>, 'dialog'>,
     Omit<ActDialogProps<Path>, keyof Dialog | 'call' | 'body' | 'title' | 'children'> {
-  /** Made of the thing as it was when asked, and what was typed. */
+  /** The body, from the thing as it was when the button was pressed, and what was typed. */
   body: (asked: Thing, typed: string) => BodyOf<CallAt<Path>>
   title: string | ((asked: Thing) => string)
   /** What follows from it. */
   text: string | ((asked: Thing) => ReactNode)
 }
 
-/** An act that asks for no more than a yes or a text. */
+/** An act that needs only a confirmation or a text. */
 export function actOn<const Path extends PlainPath, Thing>(
   call: Path,
   { label, spoken, can, shown, variant, size, className, body, title, text, ...act }: ActWords<Path, Thing>,

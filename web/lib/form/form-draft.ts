@@ -15,7 +15,7 @@ export function saveDraft<Typed>(name: string, owner: string, typed: Typed): voi
   tabStorage.write(draftKey(name), { owner, typed } satisfies Draft<Typed>)
 }
 
-/** What this owner has typed; null where there is nothing, or somebody else's. */
+/** This owner's draft; null where there is none, or another owner's. */
 export function readDraft<Typed>(name: string, owner: string): Typed | null {
   const stored = tabStorage.read<Draft<Typed>>(draftKey(name))
   return stored?.owner === owner ? stored.typed : null

@@ -62,7 +62,9 @@ export interface Act<Path extends PlainPath> {
 /** How it is reported this time, in addition to the act's own options. */
 export interface Reporting<Answer> {
   marks?: Marks
-  /** Asks what became of it without an answer: null if it was not carried out, undefined if that cannot be known. */
+  /**
+   * Queries the outcome of an act without an answer: null if it was not carried out, undefined if that cannot be known.
+   */
   outcome?: () => Promise<Answer | null | undefined>
   /** Uses the answer, before success is reported; meanwhile the act is still working. */
   answered?: ((answer: Answer) => unknown) | undefined

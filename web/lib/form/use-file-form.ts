@@ -28,7 +28,7 @@ interface Options<Path extends UploadPath, Typed extends TypedWithFile> {
   failed: string
   /** The message of success. */
   done: string
-  /** What of the page is asked again, whether it was taken or refused. */
+  /** The name to refetch, whether the file was accepted or refused. */
   about: ChangeName
   /** Called once it is there, or when its subject has moved on: there is nothing more to send. */
   onClose: () => void

@@ -8,8 +8,8 @@ type KeyedPath = { [Path in PlainPath]: 'key' extends keyof BodyOf<CallAt<Path>>
 
 interface KeyedOptions<Path extends KeyedPath> extends ActOptions<Path> {
   /**
-   * Asks the server what became of an unanswered act by its key: the answer it would have had, null if it was not
-   * carried out. @throws ApiError
+   * Queries the outcome of an unanswered act by its key: the answer it would have had, null if it was not carried out.
+   * @throws ApiError
    */
   outcome?: (key: string) => Promise<Answered<Path> | null>
 }
@@ -52,7 +52,7 @@ export function useKeyedAct<const Path extends KeyedPath>(
   }
 }
 
-/** Asks until there is an answer, for a few seconds. @returns undefined without one */
+/** Retries until there is an answer, for a few seconds. @returns undefined without one */
 async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   let isAbandoned = false
   const end = pause(LONGEST_ASK_MS).then(() => {

@@ -3,7 +3,7 @@ export const languages = { id: 'Indonesia', en: 'English', ru: 'Русский',
 
 export type Language = keyof typeof languages
 
-/** What the header speaks until somebody chooses. */
+/** The default language of the header. */
 export const USUAL_LANGUAGE: Language = 'id'
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {

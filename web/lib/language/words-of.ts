@@ -1,7 +1,7 @@
 import type { HeaderWords } from './indonesian.ts'
 import type { Language } from './language.ts'
 
-/** The header's labels in a language, loaded when they are wanted; null for the usual ones, which are with the code [HEAD-3]. */
+/** The header's labels in a language, loaded on demand; null for the default ones, which are with the code [HEAD-3]. */
 export async function wordsOf(language: Language): Promise<HeaderWords | null> {
   return dictionaries[language]()
 }

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useMatches, useNavigation } from 'react-router'
 import { type AnyQuery, changesHeard } from '../api/query.ts'
 
-/** What a loader asked, on its way into the browser's cache. */
+/** The queries of a loader, on their way into the browser's cache. */
 export interface Loaded {
   queries: { key: QueryKey; data: unknown }[]
 }
 
-/** The answer to a query this loader asked: for titles, which are made without the cache. */
+/** The answer to a query of this loader: for titles, which are made without the cache. */
 export function answerTo<Answer>({ queries }: Loaded, { queryKey }: AnyQuery<Answer>): Answer {
   const wanted = hashKey(queryKey)
   const found = queries.find(({ key }) => hashKey(key) === wanted)

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 // a page that takes longer than this is not coming; a slow line gets more time with each try
 const PATIENCE_MS = [15_000, 30_000, 60_000]
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000]
-// what a proxy says in place of a server that does not answer
+// the statuses of a proxy for a server that does not answer
 const NOBODY_THERE = [502, 503, 504]
 
 /**
  * Makes the router's requests for pages wait for a server that cannot be reached: the page that is there stays, with
- * what was typed, until the wanted one arrives or another is wanted. The router has no place of its own for this: it
- * would show an error page, and load the document anew where the code of a page cannot be fetched.
+ * what was typed, until the requested one arrives or another is requested. The router has no place of its own for this:
+ * it would show an error page, and load the document anew where the code of a page cannot be fetched.
  */
 export function waitForPages(): void {
   const direct = window.fetch.bind(window)
@@ -25,7 +25,7 @@ let underWay = 0
 // the router then waits for that code for ever: the next page is loaded as a document
 let codeMissing = false
 
-/** Fetches until the server answers, with growing pauses. @throws what fetch throws once the page is not wanted any more */
+/** Fetches until the server answers, with growing pauses. @throws what fetch throws once the navigation is aborted */
 export async function fetchPage(direct: typeof fetch, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   underWay += 1
   try {
@@ -47,7 +47,7 @@ async function insist(direct: typeof fetch, input: RequestInfo | URL, init: Requ
   }
 }
 
-/** @returns null if the server did not answer. @throws if the page is not wanted any more */
+/** @returns null if the server did not answer. @throws if the navigation is aborted */
 async function once(
   direct: typeof fetch,
   input: RequestInfo | URL,
@@ -70,7 +70,7 @@ async function once(
   }
 }
 
-/** The pause ends early when the browser finds a network, or the page is not wanted any more. */
+/** The pause ends early when the browser finds a network, or the navigation is aborted. */
 function pause(ms: number, callerSignal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, ms)

@@ -53,7 +53,7 @@ export function landingPath(returnPath: string | null): string {
   return pathname + search + hash
 }
 
-/** Where somebody who has signed in begins, if they wanted no page: where they work, a buyer at the front page. */
+/** The start page after signing in without a requested page: the member's own centre, for a buyer the home page. */
 export function startPath(landing: string, kind: 'buyer' | 'seller' | 'platform' | undefined): string {
   if (landing !== '/' || !kind) return landing
   return starts[kind]

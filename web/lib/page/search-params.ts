@@ -10,9 +10,9 @@ export interface Param<Value> {
   name: string
   /** The value when the address has none; it is not written. */
   usual: Value
-  /** Undefined for invalid texts; an address may have several under one name, of which `text` is the first. */
+  /** Undefined for invalid texts; an address may repeat a name, and `text` is its first value. */
   read: (text: string, all: readonly string[]) => Value | undefined
-  /** Several are written one after the other. */
+  /** Multiple values are written one after the other. */
   write: (value: Value) => string | string[]
 }
 
@@ -97,7 +97,7 @@ export function id(name: string): Param<string | undefined> {
   return { name, usual: undefined, read: (text) => (isId(text) ? text : undefined), write: String }
 }
 
-/** Several texts up to this length, each under the name; undefined for none. */
+/** Multiple texts up to this length, each under the name; undefined for none. */
 export function texts(name: string, longest: number): Param<readonly string[] | undefined> {
   return {
     name,
@@ -117,7 +117,7 @@ export function toggled(values: readonly string[] | undefined, value: string): r
   return after.length > 0 ? after : undefined
 }
 
-/** A thing that is wanted or not: 'ya', or absent. */
+/** A flag: 'ya', or absent. */
 export function flag(name: string): Param<true | undefined> {
   return { name, usual: undefined, read: (typed) => typed === 'ya' || undefined, write: () => 'ya' }
 }

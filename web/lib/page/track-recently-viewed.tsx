@@ -30,7 +30,7 @@ export function TrackRecentlyViewed() {
   useEffect(() => {
     // before anything is awaited: by then another page may be there
     const title = isTracked(pathname) ? withoutTitleCount(document.title).replace(/ \| Sentra Bahan$/, '') : null
-    // also where nothing is added: what is of somebody else goes
+    // also where nothing is added: another user's entries are dropped
     change(owner, (viewed) => (title === null ? viewed : withPage(viewed, pathname, title)))
   }, [owner, pathname])
 

@@ -40,7 +40,7 @@ const early = window.earlyPress = { last: null, keep({ target, timeStamp }) {
 window.addEventListener('click', early.keep, true)
 }`
 
-/** Presses again what was pressed before its code arrived: that of the page, or of a part of it. Decision 0021. */
+/** Presses again what was pressed before its code arrived: that of the page, or of a lazy chunk. Decision 0021. */
 export function useEarlyPress(): void {
   // the press was before React
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useEarlyPress(): void {
   }, [])
 }
 
-/** Parts of the page have code of their own: tries until it has arrived, or something else is pressed. */
+/** Lazy chunks load later: tries until theirs has arrived, or something else is pressed. */
 function pressAgain({ button, at, sign }: EarlyPress): () => void {
   const timer = setInterval(attempt, PAUSE_MS)
   const others = ['pointerdown', 'keydown'] as const

@@ -19,8 +19,8 @@ window.addEventListener('input', early.keep, true)
 const PAUSE_MS = 100
 
 /**
- * Types or chooses again what was before its code arrived, that of the page or of a part of it: what stands in a field is what
- * a form holds and sends [CART-2]. Decision 0021.
+ * Types or chooses again what was before its code arrived, that of the page or of a lazy chunk: what stands in a field
+ * is what a form holds and sends [CART-2]. Decision 0021.
  */
 export function useEarlyTyping(): void {
   // the typing was before React
@@ -38,7 +38,7 @@ export function useEarlyTyping(): void {
       window.removeEventListener('click', retype, true)
     }
 
-    /** Parts of the page have code of their own: tries until it has arrived. */
+    /** Lazy chunks load later: tries until theirs has arrived. */
     function retype(): void {
       clearTimeout(timer)
       for (const [field, text] of texts) {

@@ -23,12 +23,12 @@ const icons: Record<ProfilePart, SideNavEntry['icon']> = {
   keamanan: 'shield',
 }
 
-/** The part of the profile an address names; 'diri' unless it is another of this viewer's [REG-3]. */
+/** The section of the profile an address names; 'diri' unless it is another of this viewer's [REG-3]. */
 export function readPart(named: string | null, viewer: Profile): ProfilePart {
   return partsOf(viewer).find((part) => part === named) ?? 'diri'
 }
 
-/** The viewer's parts of the profile. */
+/** The viewer's sections of the profile. */
 export function profileNav(viewer: Profile, current: ProfilePart): SideNavEntry[] {
   return partsOf(viewer).map((part) => ({
     label: titles[part],

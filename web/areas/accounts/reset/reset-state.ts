@@ -7,7 +7,7 @@ export interface ResetAccount {
   email: string
   /** When the code was sent: milliseconds since 1970. */
   sentAt: number
-  /** When the code began to be asked for, from which another is waited for; null before. */
+  /** When the code was requested, from which the wait for another one counts; null before. */
   requestedAt: number | null
 }
 

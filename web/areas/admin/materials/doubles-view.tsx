@@ -7,7 +7,7 @@ import { mergePath } from '../paths.ts'
 import { LikenessPill, MaterialName } from './material-choice.tsx'
 import { doublesQuery } from './queries.ts'
 
-/** Pairs of materials that may be one, to be looked at and merged [ADM-3]. */
+/** Pairs of possibly duplicate materials, to be reviewed and merged [ADM-3]. */
 export function DoublesView() {
   const { data: pairs } = useSuspenseQuery(doublesQuery)
   if (pairs.length === 0)

@@ -3,7 +3,7 @@ import { SectionNav } from '#web/ui/list/section-nav.tsx'
 import { EMPTY_SEARCHES_PATH, MATERIALS_PATH } from '../paths.ts'
 import { waitingProposalsQuery } from './queries.ts'
 
-/** The parts of the administrator's work on materials [ADM-3]. */
+/** The sections of the administration of materials [ADM-3]. */
 export function MaterialsNav() {
   const { data: waiting } = useSuspenseQuery(waitingProposalsQuery)
   const sections = [

@@ -144,7 +144,7 @@ function PanelPrice({ product }: { product: ProductDetail }) {
   )
 }
 
-/** What is wanted is remembered on the way to signing in [ROLE-6]. */
+/** The pending act is stored during sign-in [ROLE-6]. */
 function VisitorActs({ product }: { product: ProductDetail }) {
   const { code, negotiable } = product
   return (

@@ -10,7 +10,7 @@ import { productQuery } from '../queries.ts'
 import { asCard } from './ordering.ts'
 import { isOnTheWay, type PendingAct, takePendingAct } from './pending-act.ts'
 
-/** Opens what a visitor wanted before signing in, if this buyer may; renders nothing [ROLE-6]. */
+/** Resumes the act that a visitor started before signing in, if this buyer may; renders nothing [ROLE-6]. */
 export function ContinuePendingAct() {
   const client = useQueryClient()
   const viewer = useViewer()

@@ -5,7 +5,7 @@ export function asCard<Product extends ProductDetail>(product: Product): Product
   return { ...product, picture: product.pictures[0] ?? '' }
 }
 
-/** Its seller, as what asks for a subscription wants it. */
+/** The product's seller, for a request to subscribe. */
 export function asSeller({ sellerId, sellerName, subscriptionState }: ProductDetail) {
   return { id: sellerId, name: sellerName, subscriptionState }
 }

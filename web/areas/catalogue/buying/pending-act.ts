@@ -2,12 +2,12 @@ import { tabStorage } from '#web/lib/tab-storage.ts'
 
 const STORAGE_KEY = 'tindakan-lanjutan'
 
-/** What a visitor wanted to do with a product before signing in. */
+/** An act on a product that a visitor started before signing in. */
 export interface PendingAct {
   act: 'cart' | 'nego'
   /** The product's code. */
   code: string
-  /** The address where it was wanted, to which signing in leads back. */
+  /** The address where it was started, to which signing in returns. */
   from: string
 }
 
@@ -16,7 +16,7 @@ export function savePendingAct(pending: PendingAct): void {
   tabStorage.write(STORAGE_KEY, pending)
 }
 
-/** What was wanted at this address, once; arriving anywhere else forgets it. */
+/** Takes the pending act of this address, once; arriving anywhere else drops it. */
 export function takePendingAct(here: string): PendingAct | null {
   const stored = tabStorage.read<PendingAct>(STORAGE_KEY)
   tabStorage.remove(STORAGE_KEY)

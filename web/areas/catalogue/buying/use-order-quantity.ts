@@ -19,7 +19,7 @@ export interface OrderQuantity {
   add: (product: Offered<ProductDetail>) => Promise<void>
 }
 
-/** Starts at the minimum purchase; what is refused, by the page or by the server, is said where it is typed [CART-2, CART-3]. */
+/** Starts at the minimum purchase; a refusal, by the page or by the server, is shown at the field [CART-2, CART-3]. */
 export function useOrderQuantity(product: ProductDetail): OrderQuantity {
   const client = useQueryClient()
   const least = leastPacks(product)

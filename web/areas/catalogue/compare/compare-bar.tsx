@@ -27,7 +27,7 @@ export function CompareBar() {
       data-print="hide"
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] shadow-bar"
     >
-      {/* so that the end of the page, and what is said at its foot, is above the bar */}
+      {/* so that the end of the page, and messages at its foot, are above the bar */}
       <style>{'body { --foot-bar: 4.75rem; padding-bottom: var(--foot-bar) }'}</style>
       <div className="page-width flex min-h-16 items-center gap-3 py-2.5 lg:min-h-18">
         <Chips ids={ids} onTakeOut={(id) => void take(id)} />

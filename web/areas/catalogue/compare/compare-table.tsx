@@ -25,7 +25,7 @@ interface Props {
   onTakeOut: (id: number) => void
 }
 
-/** An instance for each choice of products, so that each asks for as many from beginning to end. */
+/** An instance for each selection of products, so that each queries a constant number of them. */
 export function CompareTable({ ids, onlyDifferences, onTakeOut }: Props) {
   // useSuspenseQueries would load its observer with every page
   // biome-ignore lint/correctness/useHookAtTopLevel: as many in each rendering of an instance
@@ -167,7 +167,7 @@ function Row({ label, differs, noPrint, children }: RowProps) {
 const labelClass =
   'sticky start-0 z-1 w-28 min-w-28 sm:min-w-48 print:w-29 print:min-w-0 print:px-2 print:py-1.5 border-b border-e border-line bg-wash px-3.5 py-2.5 text-start align-top group-last/row:border-b-0 print:group-nth-last-2/row:border-b-0'
 
-// on a phone a little of the next one is seen
+// on a phone a little of the next one is visible
 const valueClass =
   'w-44 min-w-44 max-w-72 sm:w-60 wrap-anywhere border-b border-line px-3.5 py-2.5 align-top group-last/row:border-b-0 print:w-auto print:min-w-0 print:px-2 print:py-1.5 print:group-nth-last-2/row:border-b-0'
 

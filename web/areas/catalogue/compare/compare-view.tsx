@@ -22,7 +22,7 @@ interface Props {
   gone: readonly { name: string; path: string }[]
 }
 
-/** The facts of several products beside one another, with what differs marked [CARD-5, CARD-6]. */
+/** The facts of products side by side, with what differs marked [CARD-5, CARD-6]. */
 export function CompareView({ ids, missing, gone }: Props) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { sentence } from '#domain/format.ts'
 import { categoryStyle } from '../category-style.ts'
 import { changed, type ListFilters, type MultiFilter, withToggled } from './list-address.ts'
 
-/** The names of filters of which several values hold at once. */
+/** The names of filters with multiple values. */
 export const multiFilterNames: Record<MultiFilter, string> = {
   functions: 'Fungsi',
   grades: 'Grade',

@@ -68,7 +68,7 @@ export function withoutFilters({ keyword, sort }: ListFilters): ListFilters {
   return { keyword, sort, page: page.usual }
 }
 
-/** Filters of which several values hold at once. */
+/** Filters with multiple values. */
 export type MultiFilter = (typeof multiFilters)[number]
 const multiFilters = ['functions', 'grades', 'origins', 'forms', 'packSizes', 'sellers'] as const
 

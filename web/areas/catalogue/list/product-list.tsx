@@ -175,7 +175,7 @@ interface ListEmptyProps {
   nearest: readonly string[]
 }
 
-/** Nothing found: what was asked, and what to do next [CARD-3, MAT-4]. */
+/** An empty list: the filters, and what to do next [CARD-3, MAT-4]. */
 function ListEmpty({ filters, total, nearest }: ListEmptyProps) {
   if (total > 0) {
     return (

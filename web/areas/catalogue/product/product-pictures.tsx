@@ -7,7 +7,7 @@ interface Pictured {
   name: string
   categoryId: number
   pictures: readonly string[]
-  /** What photos show, in the words of the seller; empty where it has said nothing. */
+  /** Alternative texts of the photos by the seller; empty where there is none. */
   pictureTexts?: readonly string[]
 }
 

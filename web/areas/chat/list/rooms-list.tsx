@@ -145,7 +145,7 @@ interface RoomRowProps {
   onChoose: () => void
 }
 
-/** One conversation: with whom, what was said last and when, and how much is unread [CHAT-8]. */
+/** One conversation: partner, last message and its time, and the number of unread ones [CHAT-8]. */
 function RoomRow({ room, now, current, onChoose }: RoomRowProps) {
   const isNew = room.unread > 0
   const presence = usePresence(room.roomId)

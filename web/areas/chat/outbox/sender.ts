@@ -91,7 +91,7 @@ async function send(client: QueryClient, owner: string, waiting: Waiting): Promi
       text,
       ...aboutOf(waiting),
     })
-    // at once, so that it is never seen twice, nor gone for a moment
+    // at once, so that it is never shown twice, nor missing for a moment
     cacheMessages(client, roomId, [data])
     client.setQueryData<Waiting[]>([WAITING, owner], (waiting) => waiting?.filter((one) => one.key !== key))
     return 'taken'

@@ -4,7 +4,7 @@ import { OUTBOX_STORE } from '#web/lib/api/session.ts'
 
 /** A message that was sent by a person and not yet taken by the server. */
 export interface Waiting {
-  /** Its place in the queue of this browser; given when it is put there. */
+  /** Its sequence number in the queue of this browser, assigned by the store. */
   number: number
   /** Made once for this message: the server takes it once, however often it is sent [CHAT-12]. */
   key: string
@@ -31,7 +31,7 @@ export interface WaitingStore {
   of: (owner: string) => Promise<Waiting[]>
   put: (message: Waiting) => Promise<void>
   remove: (number: number) => Promise<void>
-  /** Drops what somebody else left here. */
+  /** Deletes messages of other users. */
   dropOthers: (userId: string) => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import { Avatar } from '#web/ui/picture/avatar.tsx'
 
-/** The other company, with a dot while somebody there looks at the conversation. */
+/** The other company, with a dot while a member there has the conversation open. */
 export function PartnerPicture({ name, online }: { name: string; online: boolean }) {
   return (
     <span className="relative flex shrink-0">

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { hearChanges } from '#web/lib/api/live.ts'
 
-/** Whether somebody of the other company looks at a conversation, and is typing in it. */
+/** Whether a member of the other company has a conversation open, and is typing in it. */
 export interface Presence {
   online: boolean
   typing: boolean

@@ -34,7 +34,7 @@ interface Props {
 }
 
 const FAILED = 'Gagal mengirim pesan'
-// two presses that were meant as one
+// two presses intended as one
 const TWICE_MS = 1_000
 const TOO_LONG = `Pesan paling panjang ${LONGEST.chatMessage} karakter.`
 

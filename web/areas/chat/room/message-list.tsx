@@ -16,7 +16,7 @@ import { WaitingBubble } from './waiting-bubble.tsx'
 
 export interface MessageListActs {
   toNewest: () => void
-  /** Goes to where a message was said, however long ago. */
+  /** Scrolls to a message, however old. */
   show: (message: Message) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ interface Props {
   room: Room
   messages: CachedMessages
   outbox: ReturnType<typeof useOutbox>
-  /** Somebody of the other side is writing. */
+  /** A member of the other side is typing. */
   typing: boolean
   onLeave?: (() => void) | undefined
 }
@@ -34,7 +34,10 @@ interface Props {
 const AWAY_PX = 160
 const FAILED = 'Pesan sebelumnya gagal dimuat. Periksa koneksi Anda, lalu coba lagi.'
 
-/** What was said, by days, the newest at the bottom; earlier messages come as one scrolls up, and nothing jumps [CHAT-7, CHAT-8]. */
+/**
+ * The messages by days, the newest at the bottom; earlier messages come as one scrolls up, and nothing jumps [CHAT-7,
+ * CHAT-8].
+ */
 export function MessageList({ ref, room, messages, outbox, typing, onLeave }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(false)
@@ -65,7 +68,7 @@ export function MessageList({ ref, room, messages, outbox, typing, onLeave }: Pr
         ref={scroller}
         role="log"
         aria-label="Pesan"
-        // what is new is read out once, by who said it; earlier messages are not
+        // new messages are announced once, with their sender; earlier ones are not
         aria-live="off"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard as well
         tabIndex={0}
@@ -131,7 +134,7 @@ function DayLabel({ children }: { children: string }) {
   )
 }
 
-/** Asks for what was said before as soon as it comes into sight; a button, for those who do not scroll. */
+/** Loads earlier messages as soon as it comes into sight; a button, for those who do not scroll. */
 function Earlier({ roomId, from }: { roomId: string; from: number | undefined }) {
   const client = useQueryClient()
   const button = useRef<HTMLButtonElement>(null)

@@ -47,7 +47,7 @@ const SAFE = ['http:', 'https:', 'mailto:']
 // reverses letters, or is drawn as nothing
 const NOT_SEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
-/** A text in parts, of which links to sites and to e-mail addresses are such; anything else stays text. */
+/** A text in segments: links to sites and to e-mail addresses, and plain text. */
 export function linksIn(text: string): TextSegment[] {
   return tokenize(text).map((token) => {
     const shown = token.toString()

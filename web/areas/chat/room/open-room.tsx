@@ -30,7 +30,7 @@ interface Props {
   onLeave?: (() => void) | undefined
 }
 
-/** A conversation: with whom, what was said, and the bar to say more [CHAT-1, CHAT-3, CHAT-7]. */
+/** A conversation: partner, messages, and the compose bar [CHAT-1, CHAT-3, CHAT-7]. */
 export function OpenRoom({ room, tagged, onUntag, onBack, onLeave }: Props) {
   const { data: messages = Object.values(room.messages) } = useQuery(messagesQuery(room.id))
   const outbox = useOutbox(room.id)
@@ -186,7 +186,7 @@ function SalesLine({ room }: { room: Room }) {
 // before a minute has passed, after which unread messages are notified
 const AGAIN_MS = 10_000
 
-/** Marks what the other side says as read while the room is looked at, again until it is [CHAT-6]. */
+/** Marks the other side's messages as read while the room is visible, retrying until it is done [CHAT-6]. */
 function useReading({ id, buyerId, sellerId, partnerUsername }: Room, messages: CachedMessages): void {
   const partnerId = partnerUsername === null ? buyerId : sellerId
   const looking = useLooking()

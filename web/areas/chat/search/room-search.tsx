@@ -15,14 +15,14 @@ import { foundQuery } from '../queries.ts'
 
 interface Props {
   roomId: string
-  /** Shows a message where it was said. */
+  /** Scrolls to a message in the conversation. */
   onShow: (message: Message) => void
   onClose: () => void
 }
 
 const PAUSE_MS = 250
 
-/** Search in what was said in a room: the latest first, each leads to its place. */
+/** Search in the messages of a room: the latest first, each with a link to its position. */
 export function RoomSearch({ roomId, onShow, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const words = useSettled(typed.trim(), PAUSE_MS)
@@ -108,10 +108,10 @@ function Found({ message, words, onShow }: { message: Message; words: string; on
   )
 }
 
-// characters before the words that were looked for
+// characters before the searched words
 const LEAD = 40
 
-/** The part of a text around the words that were looked for; without them, its beginning. */
+/** The excerpt of a text around the searched words; without them, its start. */
 export function excerptOf(text: string, words: string): { before: string; hit: string; after: string } {
   const index = text.toLowerCase().indexOf(words.toLowerCase())
   if (index < 0) return { before: text, hit: '', after: '' }

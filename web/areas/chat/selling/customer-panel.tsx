@@ -22,7 +22,7 @@ interface Props {
   salePath: (orderId: string) => string
 }
 
-/** What the seller and the customer have with each other: subscription, who looks after it, negotiations, orders. */
+/** What the seller and the customer have with each other: subscription, contact, negotiations, orders. */
 export function CustomerPanel({ roomId, salePath }: Props) {
   const beside = useQuery(besideQuery(roomId))
   if (!beside.data) {
@@ -91,7 +91,7 @@ export function CustomerPanel({ roomId, salePath }: Props) {
   )
 }
 
-/** Who of the seller looks after the customer, and a colleague to hand over to [SELLER-3]. */
+/** The customer's contact at the seller, and a colleague to hand over to [SELLER-3]. */
 function HandOver({ roomId }: { roomId: string }) {
   const may = viewerMay(useViewer(), 'customers.change')
   const { data: room } = useQuery(roomQuery({ roomId }))

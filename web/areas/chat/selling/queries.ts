@@ -6,5 +6,5 @@ export const repliesQuery = query({ call: 'pusat-seller/chat/balasan/daftar', bo
 /** When the seller answers. */
 export const hoursQuery = query({ call: 'pusat-seller/chat/jam', body: {} })
 
-/** Who can look after a customer. */
+/** Members who can be a customer's contact. */
 export const colleaguesQuery = query({ call: 'pusat-seller/chat/rekan', body: {} })

@@ -10,7 +10,7 @@ const sections = [
   { to: PAGES_PATH, label: 'Halaman' },
 ]
 
-/** The parts of the administrator's work on what the site says [ADM-4]. */
+/** The sections of the administration of the site's content [ADM-4]. */
 export function ContentNav() {
   return <SectionNav label="Bagian konten" sections={sections} />
 }

@@ -149,7 +149,7 @@ interface Props {
 /** Where a version of a page is written that is still to come [ADM-4]. */
 function VersionDialog({ page, name, onClose }: Props) {
   const loaded = useQuery(editableVersionQuery(page, name))
-  // what somebody else writes meanwhile does not replace what is typed here
+  // a concurrent change does not replace what is typed here
   const [editable, setEditable] = useState<AdminPageVersion | null>(null)
   if (loaded.isSuccess && !loaded.isFetching && editable === null) setEditable(loaded.data)
   if (editable) return <VersionForm editable={editable} isNew={name === undefined} onClose={onClose} />

@@ -31,7 +31,7 @@ const blank = typedOf({
   relatedCategories: [],
 })
 
-/** The editor's form: saved over the version that was seen; what is typed stays in the tab until then [ADM-4]. */
+/** The editor's form: saved over the expected version; what is typed stays in the tab until then [ADM-4]. */
 export function useArticleForm(editable: EditableArticle | null) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ export const PROMOS_PATH = '/admin/promo'
 /** The rule of points and the rewards. */
 export const POINTS_PATH = `${PROMOS_PATH}/poin`
 
-/** The vouchers that companies were given. */
+/** The issued vouchers. */
 export const VOUCHERS_PATH = `${PROMOS_PATH}/voucher`
 
 export function promoVouchersPath(code: string): string {

@@ -24,7 +24,7 @@ import { RewardDialog } from './reward-dialog.tsx'
 import { VoucherTerms } from './voucher-terms.tsx'
 import { ConfirmGiving, GivingWords, WaitingNote } from './waiting.tsx'
 
-/** How points are earned, and what they are given for [ADM-5]. */
+/** The rules for earning points, and the rewards [ADM-5]. */
 export function PointsView() {
   const { data } = useSuspenseQuery(pointsAdministrationQuery)
   const [rule, setRule] = useState<PointRule | null>(null)

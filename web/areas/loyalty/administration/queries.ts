@@ -48,5 +48,5 @@ export const issuedVouchersQuery = ({ promo, reward, keyword, after }: VoucherFi
     },
   })
 
-/** How points are earned, and what they are given for. */
+/** The rules for earning points, and the rewards. */
 export const pointsAdministrationQuery = query({ call: 'admin/poin/lihat', body: {} })

@@ -41,7 +41,7 @@ export function termsBody({ title, amount, minSpend, validDays }: TypedTerms) {
   }
 }
 
-/** What a voucher is called, takes off and asks for, as fields of the surrounding form [ADM-5]. */
+/** Title, amount and minimum of a voucher, as fields of the surrounding form [ADM-5]. */
 export function VoucherTermsFields() {
   const form = useFormContext<TypedTerms>()
   return (

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 import { issuedVouchersQuery, type VoucherFilter, voucherFilter } from './queries.ts'
 
-/** Vouchers that companies were given, the newest first [ADM-5]. */
+/** Issued vouchers, the newest first [ADM-5]. */
 export function IssuedVouchersView({ filter }: { filter: VoucherFilter }) {
   const { data: page } = useSuspenseQuery(issuedVouchersQuery(filter))
   const { pathname } = useLocation()

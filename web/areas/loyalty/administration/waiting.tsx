@@ -34,7 +34,7 @@ export function ConfirmGiving({ of: { proposal }, name, onAsk }: Props) {
   )
 }
 
-/** What a voucher gives, as words of a sentence. */
+/** The terms of a voucher, as words of a sentence. */
 export function GivingWords(terms: { amount: DecimalText; minSpend: DecimalText; validDays: number }) {
   return (
     <>

@@ -38,7 +38,7 @@ function keyAct(event: KeyboardEvent): KeyAct | undefined {
 function isBusyElsewhere({ key, target }: KeyboardEvent): boolean {
   const at = target instanceof Element ? target : null
   if (at?.closest('input, textarea, select, [contenteditable="true"]')) return true
-  // Enter on a link or a button is meant for that
+  // Enter on a link or a button acts on that
   if (key === 'Enter' && at?.closest('a, button, summary')) return true
   return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 }

@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { NegotiationSummary } from '#domain/negotiations/contract.ts'
 
 /**
- * The negotiation beside the inbox. Once somebody has chosen, it is in the address; before that it is the first of the
- * list, even when the list changes, because somebody may be writing an answer.
+ * The negotiation beside the inbox. Once chosen, it is in the address; before that it is the first of the list, and
+ * stays when the list changes, because an answer may be in progress.
  */
 export function useInboxSelection(negotiations: readonly NegotiationSummary[]) {
   const [address] = useSearchParams()

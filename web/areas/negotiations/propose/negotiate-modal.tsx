@@ -32,7 +32,7 @@ interface Props {
  * [NEGO-1 to NEGO-7].
  */
 export default function NegotiateModal({ product: card, open, onClose }: Props) {
-  // asked for only once the server has said that the shown price is outdated
+  // queried only once the server has refused the shown price as outdated
   const [outdated, setOutdated] = useState(false)
   const pricing = useQuery({ ...productOfIdQuery(card.id), staleTime: 0, enabled: outdated })
   const product = { ...card, price: (outdated && pricing.data?.price) || card.price }
@@ -49,7 +49,7 @@ export default function NegotiateModal({ product: card, open, onClose }: Props) 
     typed.forget()
     onClose()
   }
-  // remains so while it is asked again
+  // remains so while it is refetched
   const isPriceLost = pricing.isError || (pricing.isPending && pricing.isFetchedAfterMount)
   const free = status?.running === false && !isPriceLost
 

@@ -35,7 +35,7 @@ export interface SellerChoice {
   note: string
   /** The buyer's own number of the order. */
   poNumber: string
-  /** The day on which the goods are wanted, as typed. */
+  /** The requested day, as typed. */
   requestedDay: string
   /** The buyer fetches the goods. */
   isFetched: boolean
@@ -50,13 +50,16 @@ interface Props {
   choice: SellerChoice
   /** The only seller: without it nothing would be left. */
   alone: boolean
-  /** The seller's place in the request: 'sellers.0'. */
+  /** The seller's path in the request: 'sellers.0'. */
   fieldPath: string
   trouble: Placing['trouble']
   onChange: (change: Partial<SellerChoice>) => void
 }
 
-/** One seller's order before placing: lines, payment type, the buyer's PO number, wanted day and note, and all amounts [ORDER-1]. */
+/**
+ * One seller's order before placing: lines, payment type, the buyer's PO number, requested day and note, and all
+ * amounts [ORDER-1].
+ */
 export function QuotedSellerCard({ seller, choice, alone, fieldPath, trouble, onChange }: Props) {
   const wrong = (field: string) => (trouble?.field === `${fieldPath}.${field}` ? trouble.sentence : null)
   const hasCredit = seller.paymentTypes.some(({ code }) => code.startsWith('tempo'))
@@ -232,7 +235,10 @@ interface RequestedDay {
   isFetched: boolean
 }
 
-/** What is wrong with a wanted day when its field is left, whatever the seller's days are, which the server knows [ORDER-1]. */
+/**
+ * What is wrong with a requested day when its field is left, whatever the seller's days are, which the server knows
+ * [ORDER-1].
+ */
 export function requestedDayFault({ requestedDay, isFetched }: RequestedDay, now: Date): string | undefined {
   const day = readDay(requestedDay)
   if (!day) return dayFault(requestedDay)

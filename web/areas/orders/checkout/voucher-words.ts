@@ -12,7 +12,7 @@ export function forfeitWords(amount: DecimalText, quote: Quote): string | null {
   return `Hanya ${formatRupiah(paid)} yang terpakai di checkout ini; sisanya ${formatRupiah(amountText(decimal(amount).minus(paid)))} hangus.`
 }
 
-/** What becomes of a voucher that points are redeemed for in the checkout, said before they are [ORDER-1, REG-5]. */
+/** The effect of a voucher redeemed for points in the checkout, shown before redeeming [ORDER-1, REG-5]. */
 export interface RedeemedHere {
   /** It is chosen for this checkout. */
   isUsed: boolean

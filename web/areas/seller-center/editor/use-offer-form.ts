@@ -22,7 +22,7 @@ interface Edited {
   photosFrom: number | null
 }
 
-/** The editor's form: what is typed stays in the tab until it is saved, over the version that was seen [SHOP-2]. */
+/** The editor's form: what is typed stays in the tab until it is saved, over the expected version [SHOP-2]. */
 export function useOfferForm({ current, start, photosFrom }: Edited) {
   const client = useQueryClient()
   const navigate = useNavigate()

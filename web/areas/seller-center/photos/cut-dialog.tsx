@@ -17,7 +17,7 @@ interface Props {
 
 const whole: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
 
-/** Chooses the part of a photo that is shown; the whole stays, for another choice [SHOP-2]. */
+/** Chooses the crop of a photo; the whole photo stays, for another crop [SHOP-2]. */
 export function CutDialog({ open, productId, photo, onClose }: Props) {
   const [crop, setCrop] = useState<PercentCrop>(whole)
   const cut = useAct('pusat-seller/produk/foto/potong', {

@@ -153,8 +153,8 @@ interface SeenAsProviderProps {
 }
 
 /**
- * What a product's page knows, as somebody else: a cache of its own with what the preview answered, from which nothing
- * is asked and nothing gets into the seller's own.
+ * The query cache of a previewed product's page: separate, filled with the preview's answer, never refetched, and never
+ * mixed with the seller's own.
  */
 function PreviewProvider({ as, children, ...seen }: SeenAsProviderProps) {
   const own = useViewer()

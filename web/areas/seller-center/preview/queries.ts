@@ -2,14 +2,14 @@ import { seenAsWord } from '#domain/catalogue/prices/preview-as.ts'
 import { query } from '#web/lib/api/query.ts'
 import { type FilterOf, id, searchParams, word } from '#web/lib/page/search-params.ts'
 
-/** Who the product is seen as. */
+/** The previewed viewer. */
 export const previewFilter = searchParams({
   as: word('sebagai', seenAsWord, 'visitor'),
   customerId: id('pelanggan'),
 })
 export type PreviewFilter = FilterOf<typeof previewFilter>
 
-/** One of the seller's products as somebody else sees it; without a customer, as customers of the list price do. */
+/** One of the seller's products as another viewer sees it; without a customer, as customers of the list price do. */
 export const previewQuery = (productId: number, filter: PreviewFilter) =>
   query({ call: 'pusat-seller/produk/pratinjau', body: bodyOf(productId, filter) })
 

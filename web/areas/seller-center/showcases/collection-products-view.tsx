@@ -30,7 +30,7 @@ export function CollectionProductsView({ collectionId, filter, mayChange }: Prop
     failed: 'Etalase belum diperbarui. Periksa koneksi Anda, lalu coba lagi.',
     refreshes: ['pusat-seller/produk/isian'],
   })
-  // ticked here and now: asked again, the list would move what was just ticked to its top, from under the pointer
+  // ticked here and now: a refetched list would move what was just ticked to its top, from under the pointer
   const [ticked, setTicked] = useState<ReadonlyMap<number, boolean>>(new Map())
   const tick = (id: number, placed: boolean) => setTicked((before) => new Map(before).set(id, placed))
 

@@ -166,7 +166,7 @@ function actOf(kind: BulkDialogProps['kind'], { direction, percent, etalase, tak
   }
 }
 
-/** '-7.5' of 'turun' and '7,5'; null where it is none that can be asked for. */
+/** '-7.5' of 'turun' and '7,5'; null where it is not a valid percentage. */
 function percentOf(direction: string, typed: string): string | null {
   const plain = typed.trim().replace(',', '.')
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(plain)) return null

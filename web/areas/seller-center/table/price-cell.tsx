@@ -49,7 +49,7 @@ function Price({ product: { price, unit } }: { product: OwnProduct }) {
 }
 
 function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => void }) {
-  // what was seen when the field opened; after a refusal the new state stands below the field, and is what is changed
+  // the product when the field opened; after a refusal the new state stands below the field, and is what is changed
   const [opened, setOpened] = useState<OwnProduct | null>(product)
   const base = opened ?? product
   const act = useAct('pusat-seller/produk/harga', {
@@ -101,7 +101,7 @@ function PriceForm({ product, onLeave }: { product: OwnProduct; onLeave: () => v
           read={typedAmount}
           leading="Rp"
           unit={product.unit}
-          // the field opens where somebody pressed to type
+          // the field opens where it was pressed, for typing
           inputRef={focusAtOnce}
           readOnly={act.working}
           enterKeyHint="done"

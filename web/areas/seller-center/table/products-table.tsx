@@ -145,7 +145,7 @@ function Running({ product: { running, name } }: { product: OwnProduct }) {
   )
 }
 
-/** Asks for another stock of a product, over what the ledger says now [SHOP-2, SHOP-5]. */
+/** Asks for another stock of a product, over the present balance of the ledger [SHOP-2, SHOP-5]. */
 function useAskingStock(): { ask: (product: OwnProduct) => Promise<void>; dialog: ReactNode } {
   const client = useQueryClient()
   const { ask, dialog } = useStockDialog()

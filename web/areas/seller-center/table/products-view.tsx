@@ -62,7 +62,7 @@ export function ProductsView({ filter, mayChange }: Props) {
 
 function pillsOf(filter: ProductFilter, counts: OwnPage['counts']) {
   const all = productStatuses.reduce((sum, status) => sum + counts[status], 0)
-  // drafts, and what a suspended shop had on sale, get a tab only if any are found, or where they are looked at
+  // drafts, and what a suspended shop had on sale, get a tab only if any are found, or while they are shown
   const shown = productStatuses.filter(
     (status) => counts[status] > 0 || status === filter.state || status === 'published' || status === 'withdrawn',
   )

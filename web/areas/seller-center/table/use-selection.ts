@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnProduct } from '#domain/catalogue/contract-selling.ts'
 
-/** Which products an act is about: those ticked, each in the version that was seen, or all that the filter shows. */
+/** Which products an act is about: those ticked, each with its expected version, or all that the filter shows. */
 export type Selected = { ids: ReadonlyMap<number, number> } | { all: number }
 
 export interface Selection {

@@ -17,13 +17,13 @@ export interface PlacedPicture {
 
 interface Props {
   file: File
-  /** What it shows, as far as that was said before. */
+  /** Its alternative text, if there is one already. */
   alt?: string
   onAdded: (picture: PlacedPicture) => void
   onClose: () => void
 }
 
-/** Asks what a picture shows, uploads it and passes it on [ADM-4]. */
+/** Asks for a picture's alternative text, uploads it and passes it on [ADM-4]. */
 export function PictureDialog({ file, alt = '', onAdded, onClose }: Props) {
   const fault = photoFault(file)
   const { progress, error, upload } = useUpload('admin/gambar/unggah', { failed: FAILED, whyNot: photoFault })

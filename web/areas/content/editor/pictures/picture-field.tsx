@@ -12,7 +12,7 @@ interface Props {
   label: string
   /** As texts name it; empty: none. */
   address: string
-  /** What the picture is said to show before there is one. */
+  /** The alternative text before there is a picture. */
   alt?: string
   error: string | undefined
   /** May be left out, which this says. */
