@@ -12,7 +12,7 @@ describe('every call of the API', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('that answers a file is asked for with GET, so that a link can lead to it, every other but testimonials with POST [API-1]', () => {
+  it('that answers a file is requested with GET, so that a link can lead to it, every other but testimonials with POST [API-1]', () => {
     const requested = allCalls.filter(({ method }) => method === 'GET').map(({ path }) => path)
     const files = allCalls.filter(({ answersFile }) => answersFile).map(({ path }) => path)
     expect(files).not.toEqual([])
@@ -29,7 +29,7 @@ describe('every call of the API', () => {
     expect(dead.map(({ path }) => path)).toEqual([])
   })
 
-  it('answers what it was asked for, or that it succeeded, and nothing that was not promised [API-1]', () => {
+  it('answers what was requested, or that it succeeded, and nothing that was not promised [API-1]', () => {
     const { answer } = contract.cart.count
     expect(answer.safeParse({ status: 'success', data: { total: 3 } }).success).toBe(true)
     expect(answer.safeParse({ status: 'error', data: { total: 3 } }).success).toBe(false)

@@ -55,7 +55,7 @@ describe('money on the wire', () => {
   })
 })
 
-it('says of a number that is none what is asked for, in its own words [API-2]', () => {
+it('says of a number that is none what is requested, in its own words [API-2]', () => {
   for (const given of ['', 'x', '1.5', -1, null]) {
     expect(productId.safeParse(given).error?.issues[0]?.message).toBe('Kode produk tidak valid.')
   }

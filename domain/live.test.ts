@@ -101,7 +101,7 @@ describe('who hears of a change', () => {
     expect(hears(member('seller', 'warehouse', sellerId), shown)).toBe(false)
   })
 
-  it('is those of the company who may read orders for its lists, the person alone for what they gather [CARD-5]', () => {
+  it('is those of the company who may read orders for its lists, the person alone for what they save [CARD-5]', () => {
     const reader = member('buyer', 'owner', buyerId)
     const colleague = member('buyer', 'purchaser', buyerId)
 

@@ -141,7 +141,7 @@ describe('a passage', () => {
 })
 
 describe('an act', () => {
-  it('of whoever was shown no version is compared with none', () => {
+  it('of a person who was shown no version is compared with none', () => {
     const { take } = declare(['lost'], path)
     const shipper = { companyKind: 'seller', role: 'owner' } as const
 

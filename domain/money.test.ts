@@ -53,7 +53,7 @@ describe('arithmetic', () => {
     )
   })
 
-  it('keeps as many decimals of a quotient as were asked for', () => {
+  it('keeps as many decimals of a quotient as were requested', () => {
     expect(decimal(1).dividedBy(3, 2).text(2)).toBe('0.33')
     expect(decimal('-2').dividedBy('0.3', 1).text(1)).toBe('-6.7')
     expect(decimal('2.345').rounded(2).text(2)).toBe('2.35')

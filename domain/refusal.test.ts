@@ -26,7 +26,7 @@ describe('a refusal', () => {
     expect(new Refusal('too_often', details).sentence).toBe(`Terlalu banyak permintaan. Silakan coba lagi ${when}.`)
   })
 
-  it('is an error that tells its name and code to whoever reads a log', () => {
+  it('is an error that tells its name and code to a person who reads a log', () => {
     expect(String(new Refusal('not_found'))).toBe('Refusal: not_found')
   })
 })

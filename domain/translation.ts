@@ -143,7 +143,7 @@ function ofUnion(schema: UnionSchema, direction: Direction): Translation | null 
   // the one option for lists, the one for objects, and the one for anything else
   const optionFor = (kind: Kind) => {
     const ofKind = options.filter(({ option, translation }) => translation && kindOfSchema(option) === kind)
-    if (ofKind.length > 1) throw new Error(`options of a union are not told apart: ${kind}`)
+    if (ofKind.length > 1) throw new Error(`options of a union are ambiguous: ${kind}`)
     return ofKind[0]?.translation
   }
   const byKind = { list: optionFor('list'), object: optionFor('object'), other: optionFor('other') }

@@ -34,5 +34,5 @@ export async function openCluster(config: Config): Promise<void> {
   if (stopping !== undefined) return stop()
   if (isServing) return print(`${config.processes} processes serve.`)
   await stop()
-  throw new StartFailure('The first of several processes did not begin to serve.')
+  throw new StartFailure('The first worker did not begin to serve.')
 }

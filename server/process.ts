@@ -114,11 +114,11 @@ async function start(config: Config, { development, lent }: Start, closing: (() 
   toLog = (sentence) => http.log.warn(sentence)
   logSlow = (one) => http.log.warn(one, 'a statement took long')
   if (config.demoInPublic) {
-    http.log.warn('DEMO is on: whoever reaches this site can sign in with the password that the README tells')
-    if (config.outboxOpen) http.log.warn('SMTP_URL is not set: whoever reaches this site can read all mail')
+    http.log.warn('DEMO is on: every visitor of this site can sign in with the password in the README')
+    if (config.outboxOpen) http.log.warn('SMTP_URL is not set: every visitor of this site can read all mail')
   }
   if (config.clientsUnknown)
-    http.log.warn('TRUST_PROXY is off: behind a proxy on this machine nobody is limited by network')
+    http.log.warn('TRUST_PROXY is off: behind a proxy on this machine no visitor is limited by network')
   await http.listen({ port: config.port, host: config.host }).catch((error) => {
     throw listenFailure(error, config)
   })

@@ -20,9 +20,8 @@ await withDatabase(async (db) => {
   if (unsettled.length > 0) print(`Paid or cancelled otherwise than their ledger says: orders ${named(unsettled)}.`)
   if (accounts.length > 0) print(`Balance or credit is not the sum of the lines: ${named(accounts)} (seller/customer).`)
   if (payments.length > 0) print(`Not what came by virtual account, once: payments ${named(payments)}.`)
-  if (paidAccounts.length > 0)
-    print(`Paid or not otherwise than their payments say: virtual accounts ${named(paidAccounts)}.`)
-  if (credits.length > 0) print(`Credited on paper otherwise than in the ledger: orders ${named(credits)}.`)
+  if (paidAccounts.length > 0) print(`State disagrees with the payments: virtual accounts ${named(paidAccounts)}.`)
+  if (credits.length > 0) print(`Credit notes disagree with the ledger: orders ${named(credits)}.`)
   return Object.values(wrong).some((ids) => ids.length > 0) ? 1 : 0
 })
 

@@ -253,7 +253,7 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
   ...accountActs(world, administrator),
 }
 
-it('is asked for by the table of permissions: each call that changes a right is made here or only reads [ADM-6]', () => {
+it('follows the table of permissions: each call that changes a right is made here or only reads [ADM-6]', () => {
   const must = allCalls.filter(isAudited).map(({ path }) => path)
   const made = Object.keys(acts)
   expect(must.filter((path) => !made.includes(path) && !(reading as readonly string[]).includes(path))).toEqual([])

@@ -56,7 +56,7 @@ describe('a reset code', () => {
 })
 
 describe('who tries a code', () => {
-  it('is told from strangers by where it was asked for, or signed in from before [RESET-6]', () => {
+  it('is distinguished from strangers by where it was requested, or signed in from before [RESET-6]', () => {
     expect(trierOf({ address: '10.0.0.1', known: true }, '10.0.0.9')).toBe('known')
     expect(trierOf({ address: '10.0.0.1', known: false }, '10.0.0.1')).toBe('asker')
     expect(trierOf({ address: '10.0.0.2', known: false }, '10.0.0.1')).toBe('stranger')
@@ -105,7 +105,7 @@ describe('the steps of a reset', () => {
     expect(resets.steps.filter(({ from }) => from === 'saved' || from === 'replaced')).toEqual([])
   })
 
-  it('leave a proof alone when another code is asked for, and end it when a password is saved [RESET-6]', () => {
+  it('leave a proof alone when another code is requested, and end it when a password is saved [RESET-6]', () => {
     expect(resets.statesBefore('supersede')).toEqual(['asked', 'sent'])
     expect(resets.statesBefore('void')).toEqual(['asked', 'sent', 'verified'])
   })

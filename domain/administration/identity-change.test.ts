@@ -18,7 +18,7 @@ describe('another name or number that a seller asks for', () => {
     expect(() => identityChanges.take(waiting, 'correct', attempt)).toThrow('company_reason_needed')
   })
 
-  it('is decided no more once it was, and asked for anew from everywhere [ADM-2]', () => {
+  it('is decided no more once it was, and requested anew from everywhere [ADM-2]', () => {
     expect(identityChanges.can({ state: 'correction' }, administrator).verify).toEqual({
       allowed: false,
       reason: 'Perubahan nama atau nomor ini tidak dapat disetujui.',

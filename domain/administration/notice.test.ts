@@ -48,7 +48,7 @@ it('names the reasons, then what was written; "Lainnya" says nothing by itself [
   expect(reviewText(['address'], null)).toBe('Alamat berbeda')
 })
 
-it('tells a company what became of another name or number [ADM-2]', () => {
+it('notifies a company of what became of another name or number [ADM-2]', () => {
   const messageOf = (act: 'accept' | 'decline', explanation: string) =>
     companyNotice({ act, companyName: 'PT Uji', explanation })
   expect(messageOf('accept', '')).toBe('Nama dan nomor PT Uji yang baru sudah berlaku')

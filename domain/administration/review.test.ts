@@ -33,7 +33,7 @@ describe('the review of a company that buys', () => {
   })
 })
 
-describe('the standing of a company that buys', () => {
+describe('the state of a company that buys', () => {
   it('is suspended with a reason alone, and opened again from there alone [ADM-2]', () => {
     const open = { state: 'open', version: 0 } as const
     const attempt = { party: administrator, expectedVersion: 0 }

@@ -55,7 +55,7 @@ describe('what an act changed', () => {
     expect(read(null, null)).toEqual([])
   })
 
-  it('names people and companies, whose ids alone are kept [ADM-6]', () => {
+  it('names people and companies, whose ids alone are stored [ADM-6]', () => {
     const facts = { salesUserId: 'u1', companyId: 'c1', invitedBy: null, name: 'u2', rowHash: 'x' }
     expect(idsIn(facts)).toEqual(['u1', 'c1'])
     expect(idsIn(null)).toEqual([])

@@ -29,7 +29,7 @@ describe('an account of a shop [SHOP-8]', () => {
     )
   })
 
-  it('is not confirmed by whoever checked it', () => {
+  it('is not confirmed by a person who checked it', () => {
     expect(accounts.may(account('checked', 'first'), 'confirm', first).reason).toMatch(/administrator lain/)
   })
 

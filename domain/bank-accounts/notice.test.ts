@@ -5,7 +5,7 @@ import { accountLabel, accountState, accountStates } from './state.ts'
 const messageOf = (act: Parameters<typeof accountNotice>[0]['act'], reason?: string) =>
   accountNotice({ act, shopName: 'PT Uji', account: 'BCA ••7890', ...(reason !== undefined && { reason }) })
 
-it('tells the shop what becomes of its account [SHOP-8]', () => {
+it('notifies the shop of what becomes of its account [SHOP-8]', () => {
   expect(messageOf('propose')).toBe('Rekening BCA ••7890 diajukan untuk PT Uji. Bila bukan Anda, tarik pengajuannya')
   expect(messageOf('check')).toBe(
     'Rekening BCA ••7890 untuk PT Uji sudah diperiksa dan menunggu konfirmasi administrator kedua',
@@ -16,7 +16,7 @@ it('tells the shop what becomes of its account [SHOP-8]', () => {
   expect(messageOf('withdraw')).toBe('Pengajuan rekening BCA ••7890 untuk PT Uji ditarik')
 })
 
-it('tells administrators whose turn it is, and leads there [SHOP-8]', () => {
+it('notifies administrators of the review that is due, and leads there [SHOP-8]', () => {
   expect(accountReviewNotice('first', 'PT Uji')).toBe('Rekening PT Uji menunggu diperiksa')
   expect(accountReviewNotice('second', 'PT Uji')).toBe('Rekening PT Uji menunggu konfirmasi administrator lain')
   expect([ACCOUNTS_PATH, accountReviewPath('7')]).toEqual(['/pusat-seller/rekening', '/admin/rekening?rekening=7'])

@@ -78,7 +78,7 @@ describe('a name', () => {
 })
 
 describe('the numbers of a company', () => {
-  it('are kept as digits, however they are written, leading zeros too [REG-1]', () => {
+  it('are stored as digits, however they are written, leading zeros too [REG-1]', () => {
     expect(npwp.parse('00.123.456-7 890.1234')).toBe('0012345678901234')
     expect(nib.parse('001-234-567-8901')).toBe('0012345678901')
     expect(nitku.parse('0012345678901234 000.001-')).toBe('0012345678901234000001')

@@ -30,7 +30,7 @@ describe('the name of a file', () => {
     expect(fileNameOf(sent, kind)).toBe(cleaned)
   })
 
-  it('is cut to 150 whole characters, its ending kept [REG-3]', () => {
+  it('is cut to 150 whole characters, its ending preserved [REG-3]', () => {
     const cleaned = fileNameOf(`${'🧾'.repeat(300)}.pdf`, 'pdf')
     expect([...cleaned]).toHaveLength(150)
     expect(cleaned.isWellFormed()).toBe(true)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plannedNotice } from './notice.ts'
 
-describe('what a shop is told of a planned import', () => {
+describe('the notification of a planned import', () => {
   const noticeWith = (counts: { fresh: number; changed: number; problems: number } | null) =>
     plannedNotice({ id: 'i-1', fileName: 'harga.csv', counts }).message
 

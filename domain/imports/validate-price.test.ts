@@ -76,7 +76,7 @@ describe('a row with the price of a level', () => {
     })
   })
 
-  it('passes over prices that are over or have not begun [SHOP-4]', () => {
+  it('passes over prices that have expired or not begun [SHOP-4]', () => {
     const expired = { ...product, prices: [aPrice({ lastDay: '2026-12-09' })] }
     expect(validated({ level: '1', mulai: '100', harga_mulai: '80' }, { product: expired }).after?.before).toBeNull()
     const last = { ...product, prices: [aPrice({ lastDay: '2026-12-10' })] }

@@ -136,7 +136,7 @@ describe('a row of a product that is there', () => {
     expect(validateRow(row({ jumlah_min_beli: '75' }), tiered, known).verdict).toBe('changed')
   })
 
-  it('is asked about where a mark may make a thousandth of a stock [SHOP-4]', () => {
+  it('needs confirmation where a mark may make a thousandth of a stock [SHOP-4]', () => {
     // '1,250' of somebody who means twelve hundred and fifty
     expect(validateRow(row({ stok: '1.250' }), present, known).faults).toEqual([
       {
@@ -150,7 +150,7 @@ describe('a row of a product that is there', () => {
     expect(validateRow(row({ stok: '50.125' }), most, known).verdict).toBe('changed')
   })
 
-  it('is asked about where a price falls below a tenth [SHOP-4]', () => {
+  it('needs confirmation where a price falls below a tenth [SHOP-4]', () => {
     const levels = { ...present, offer: { ...offer, priceAtLevel2: '11000' } }
     expect(validateRow(row({ harga: '1199.99', harga_tingkat_2: '1000' }), levels, known).faults).toEqual([
       {
@@ -168,7 +168,7 @@ describe('a row of a product that is there', () => {
     expect(validateRow(row({ harga_tingkat_2: '1' }), present, known).verdict).toBe('changed')
   })
 
-  it('is asked about where it makes a level dearer than the one before it, whichever of the two it holds [SHOP-3, SHOP-4]', () => {
+  it('needs confirmation where it makes a level dearer than the one before it, whichever of the two it holds [SHOP-3, SHOP-4]', () => {
     const levels = { ...present, offer: { ...offer, priceAtLevel2: '11000', priceAtLevel3: '10000' } }
     const of = (texts: ReadRow['texts'], there: PresentOffer | null = levels) =>
       validateRow(row(texts), there, known).faults.map(({ column, shown }) => [column, shown])
@@ -192,7 +192,7 @@ describe('a row of a product that is there', () => {
     expect(validateRow(row({ harga: '11000', harga_tingkat_2: '14000' }), dearer, known).verdict).toBe('changed')
   })
 
-  it('is asked about where a price rises above ten times what it was [SHOP-4]', () => {
+  it('needs confirmation where a price rises above ten times what it was [SHOP-4]', () => {
     const priced = { ...present, offer: { ...offer, priceAtLevel2: '11000', lowestPrice: '10000', negoPercent: '50' } }
     const of = (texts: ReadRow['texts']) => validateRow(row(texts), priced, known).faults
     expect(of({ harga: '1092000' })).toContainEqual({
@@ -206,7 +206,7 @@ describe('a row of a product that is there', () => {
     expect(validateRow(row({ harga: '120000' }), present, known).verdict).toBe('changed')
   })
 
-  it('is asked about where a pack or a minimum moves more than a hundredfold, either way [SHOP-4]', () => {
+  it('needs confirmation where a pack or a minimum moves more than a hundredfold, either way [SHOP-4]', () => {
     const of = (texts: ReadRow['texts']) =>
       validateRow(row(texts), { ...present, status: 'draft' }, known).faults.filter(({ sentence }) =>
         /^Jauh/.test(sentence),
@@ -243,7 +243,7 @@ describe('a row of a product that is there', () => {
     expect(columnsOf(draft)).not.toContain('status')
   })
 
-  it('sets no stock for whoever may not change it, neither of a new product nor of one that is there [ROLE-10] [SHOP-4]', () => {
+  it('sets no stock for a person who may not change it, neither of a new product nor of one that is there [ROLE-10] [SHOP-4]', () => {
     const sales = { ...known, setsStock: false }
     expect(columnsOf(validateRow(row({ stok: '501' }), present, sales))).toEqual(['stok'])
     expect(validateRow(row({ stok: '500', harga: '12500' }), present, sales).verdict).toBe('changed')

@@ -55,7 +55,7 @@ const happenings = fc.array(
 const LASTING_DAYS = 10
 
 describe('any history', () => {
-  it('never redeems more than there is, nor points that are over, and ends every point at most once [ORDER-6]', () => {
+  it('never redeems more than there is, nor expired points, and ends every point at most once [ORDER-6]', () => {
     fc.assert(
       fc.property(happenings, (history) => {
         const batches: (PointBatch & { earned: number })[] = []

@@ -68,7 +68,7 @@ describe('a voucher above the amount [ADM-5]', () => {
     expect(rewardWaits({ ...reward, waits: true }, { ...reward, points: 900 })).toBe(true)
   })
 
-  it('is confirmed by another administrator of before, not by whoever wrote it', () => {
+  it('is confirmed by another administrator of before, not by a person who wrote it', () => {
     const proposal = { proposedBy: 'first', proposedAt: end }
     expect(mayConfirm(proposal, { userId: 'second', since: end }).allowed).toBe(true)
     expect(mayConfirm(proposal, { userId: 'first', since: end }).reason).toMatch(/Administrator lain/)

@@ -48,7 +48,7 @@ describe('a voucher', () => {
     (change) => expect(voucherObstacle({ ...voucher, ...change }, '500000.00', use)?.field).toBe('voucher_id'),
   )
 
-  it('of a promo is used by whoever has verified the e-mail address [REG-2]', () => {
+  it('of a promotion code is used by a person who has verified the e-mail address [REG-2]', () => {
     const unverified = { ...use, isVerified: false }
     expect(voucherObstacle(voucher, '500000.00', unverified)).toMatchObject({
       code: 'voucher_email_unverified',

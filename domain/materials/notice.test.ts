@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { proposalNotice } from './proposal.ts'
 
-it('tells a seller what became of its proposal, and where it is [MAT-5]', () => {
+it('notifies a seller of what became of its proposal, and where it is [MAT-5]', () => {
   const decided = { name: 'Asam sitrun', material: { name: 'Asam Sitrat', slug: 'asam-sitrat' }, reason: null }
   expect(proposalNotice({ ...decided, state: 'accepted' })).toEqual({
     message: "Usul bahan 'Asam sitrun' diterima sebagai Asam Sitrat",

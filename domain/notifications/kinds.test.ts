@@ -3,7 +3,7 @@ import type { CompanyKind, Role } from '../companies/permissions.ts'
 import { channels, kindNames, kinds } from './kinds.ts'
 import { isNotifiedOf, kindsFor, noticeWordsOf, stepsHiddenFrom, wants } from './kinds-of-member.ts'
 
-describe('who is told', () => {
+describe('who is notified', () => {
   it.each<[CompanyKind, Role, string[]]>([
     [
       'buyer',
@@ -106,7 +106,7 @@ describe('who is told', () => {
   })
 })
 
-describe('what is told outside the application', () => {
+describe('what is sent outside the application', () => {
   it('names the step, and whether a mail about it can wait [PUSH-2]', () => {
     expect(noticeWordsOf('order', 'place')).toEqual({ title: 'Pesanan baru', waits: false, push: 'order' })
     expect(noticeWordsOf('nego', 'finish')).toEqual({ title: 'Nego selesai', waits: true, push: 'nego' })

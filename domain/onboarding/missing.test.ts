@@ -34,7 +34,7 @@ describe('what an application lacks', () => {
     ])
   })
 
-  it('is a licence whose last day is over, and none that has no end [SHOP-1]', () => {
+  it('is a licence whose last day has passed, and none that has no end [SHOP-1]', () => {
     const licences = [pbf, { ...pbf, name: 'CPOB', validUntil: null }, { ...pbf, name: 'B2', validUntil: '2026-03-01' }]
     expect(missingIn({ ...whole, licences }, [], day).licences).toEqual(['izin B2 yang masih berlaku'])
   })

@@ -5,7 +5,7 @@ import { decisionReasons, reasonLabel, reasonText } from './reasons.ts'
 const messageOf = (act: Parameters<typeof applicationNotice>[0]['act'], explanation = '') =>
   applicationNotice({ act, companyName: 'PT Uji', explanation })
 
-it('tells the company what becomes of its application, and of its shop, with the reason [SHOP-1, ADM-2]', () => {
+it('notifies the company of what becomes of its application, and of its shop, with the reason [SHOP-1, ADM-2]', () => {
   expect(messageOf('submit')).toBe('Pendaftaran seller PT Uji kami terima dan sedang diperiksa')
   expect(messageOf('approve')).toBe('Pendaftaran seller PT Uji disetujui, toko Anda sudah buka')
   expect(messageOf('approve', 'Selamat')).toBe('Pendaftaran seller PT Uji disetujui, toko Anda sudah buka: Selamat')

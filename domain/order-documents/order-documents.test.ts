@@ -13,7 +13,7 @@ import { papersOf, papersOfShipment } from './order-note.ts'
 import { mayReadDocument } from './readers.ts'
 import { needsStamp, proofPath, readOrderDocumentCode } from './stamp.ts'
 
-describe('the papers of an order', () => {
+describe('the documents of an order', () => {
   it.each([
     ['confirm', ['purchase_order', 'proforma']],
     ['ship', []],

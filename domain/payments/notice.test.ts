@@ -3,7 +3,7 @@ import { creditNotice, paidNotice } from './notice.ts'
 
 const paid = { companyName: 'PT Contoh', orderId: 'o1', numbers: ['SB-1'], amount: '500000.00', rest: '0.00' }
 
-it('tells the seller what came by a virtual account, for which orders, and what is left over [PAY-3]', () => {
+it('notifies the seller of what came by a virtual account, for which orders, and what is left over [PAY-3]', () => {
   expect(paidNotice(paid)).toEqual({
     message: 'PT Contoh membayar Rp 500.000,00 lewat virtual account untuk pesanan SB-1',
     link: '/pusat-seller/pesanan/o1',

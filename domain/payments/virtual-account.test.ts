@@ -19,7 +19,7 @@ describe('a virtual account', () => {
     expect(expiryOf(new Date('2026-03-02T03:00:00Z'))).toEqual(new Date('2026-03-03T03:00:00Z'))
   })
 
-  it('serves again whoever asks for the same orders and amounts, and nobody else [PAY-3]', () => {
+  it('serves again a buyer who asks for the same orders and amounts, and nobody else [PAY-3]', () => {
     const opened = [
       { orderId: 'a', amount: '100.00' },
       { orderId: 'b', amount: '50.00' },

@@ -10,7 +10,7 @@ describe('a product off sale', () => {
   const of = (state: BanState) => ({ state, version: 3 })
   const expected = { expectedVersion: 3 }
 
-  it('is asked for by its seller once, kept with a reason or sold again by an administrator [ADM-3]', () => {
+  it('is requested by its seller once, kept with a reason or sold again by an administrator [ADM-3]', () => {
     expect(bans.take(of('in_force'), 'ask', { party: seller(), ...expected })).toEqual({ state: 'asked', version: 4 })
     expect(bans.may(of('asked'), 'ask', seller()).reason).toBe('Produk ini sudah menunggu ditinjau lagi.')
     const refused = bans.take(of('asked'), 'keep', { party: administrator, ...expected, reason: 'Masih salah' })

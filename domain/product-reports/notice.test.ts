@@ -20,7 +20,7 @@ it('tells who has reported a product what became of it [ADM-3]', () => {
   )
 })
 
-it('tells administrators what waits for them, and leads there [ADM-3]', () => {
+it('notifies administrators of what waits for them, and leads there [ADM-3]', () => {
   expect(productReviewNotice('complaint', 'Gula')).toBe('Gula dilaporkan')
   expect(productReviewNotice('ask', 'Gula')).toBe('Gula menunggu ditinjau lagi')
   expect([productReviewPath(7), ownProductLink(7)]).toEqual(['/admin/produk/7', '/pusat-seller/produk/7'])

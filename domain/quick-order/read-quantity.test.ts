@@ -29,7 +29,7 @@ describe('a typed quantity', () => {
       expect(readQuantity(text, sack, 'id')).toEqual({ fault: 'quantity_unreadable' })
   })
 
-  it('of a list is written as the others of it are; with nothing to go by it is asked about [ORDER-7]', () => {
+  it('of a list is written as the others of it are; with nothing to go by it needs confirmation [ORDER-7]', () => {
     expect(styleOfTyped(['1.250 kg', '2,5 ton', '20 sak'])).toEqual({ style: 'id', question: null })
     expect(styleOfTyped(['1.250 kg', '2.5 ton'])).toEqual({ style: 'en', question: null })
     expect(styleOfTyped(['50', 'banyak', '20 sak'])).toEqual({ style: 'id', question: null })

@@ -29,14 +29,14 @@ describe('a reminder', () => {
 describe('a proof of payment', () => {
   const proof = { companyName: 'PT Contoh', orderId: 'o1', number: 'SB-1', amount: '50000.00' }
 
-  it('is told to the seller, who finds its order [PAY-1]', () => {
+  it('is announced to the seller, who finds its order [PAY-1]', () => {
     expect(proofNotice(proof)).toEqual({
       message: 'PT Contoh mengirim bukti pembayaran Rp 50.000,00 untuk pesanan SB-1',
       link: '/pusat-seller/pesanan/o1',
     })
   })
 
-  it('that is declined is told to the buyer with the reason [PAY-1]', () => {
+  it('that is declined is announced to the buyer with the reason [PAY-1]', () => {
     expect(declinedNotice({ ...proof, reason: 'Tidak terbaca' })).toEqual({
       message: 'PT Contoh menolak bukti pembayaran Rp 50.000,00 untuk pesanan SB-1: Tidak terbaca',
       link: '/transaksi/daftar-transaksi/o1',

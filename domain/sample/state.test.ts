@@ -30,7 +30,7 @@ describe('what the sample shop keeps under `state` [SAMPLE-2, SESS-1]', () => {
     )
   })
 
-  it('is nothing where nothing was kept', () => {
+  it('is nothing where nothing was stored', () => {
     expect(readState(null)).toEqual(emptyState)
   })
 
@@ -44,7 +44,7 @@ describe('what the sample shop keeps under `state` [SAMPLE-2, SESS-1]', () => {
     expect(readState(text)).toEqual(emptyState)
   })
 
-  it('is read without a fault whatever is kept, and then stays as it is', () => {
+  it('is read without a fault whatever is stored, and then stays as it is', () => {
     const shaped = fc.record({
       cart: fc.record({ lastLineId: fc.jsonValue(), lines: fc.array(fc.oneof(fc.jsonValue(), fc.object())) }),
       wishlist: fc.array(fc.oneof(fc.integer({ min: 0, max: 20 }), fc.jsonValue())),

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { MOST } from '../limits.ts'
 import { addable, roomOn } from './saved-list.ts'
 
-describe('what is put on a shelf', () => {
+describe('what is put on a saved list', () => {
   it('is only what is not there already, each once [CARD-5]', () => {
     expect(addable('favourites', [1, 2], [2, 3, 3, 1, 4])).toEqual([3, 4])
     expect(addable('favourites', [1], [1])).toEqual([])
   })
 
-  it('is as much as there is room for, in the order it was asked for [CARD-5]', () => {
+  it('is as much as there is room for, in the order it was requested [CARD-5]', () => {
     expect(addable('compared', [1, 2, 3], [4, 5])).toEqual([4])
     expect(addable('compared', [1, 2, 3, 4], [5])).toEqual([])
     // of a time when there was more room

@@ -31,7 +31,7 @@ describe('a request to cancel what is open', () => {
     expect(() => take('agree', { companyKind: 'seller', role: 'warehouse' })).toThrow()
   })
 
-  it('is answered once, by whoever saw it as it is [SHIP-1]', () => {
+  it('is answered once, by a person who saw it as it is [SHIP-1]', () => {
     const agreed = cancelRequests.take(waiting, 'agree', { party: seller, expectedVersion: 1 })
     const attempt = { party: seller, expectedVersion: 1, reason: 'Terlambat' }
     expect(() => cancelRequests.take(agreed, 'refuse', attempt)).toThrow(

@@ -17,7 +17,7 @@ describe('a shipment', () => {
     expect(shipments.may(sent, 'receive', as(side, role)).allowed).toBe(allowed)
   })
 
-  it('is received once, by whoever saw it as it is [SHIP-1]', () => {
+  it('is received once, by a person who saw it as it is [SHIP-1]', () => {
     const attempt = { party: as('buyer'), expectedVersion: 1 }
     const after = shipments.take(sent, 'receive', attempt)
     expect(after).toMatchObject({ state: 'received', version: 2 })

@@ -42,7 +42,7 @@ it('is shown with its limit, or with the words that there is none [SHOP-7]', () 
   expect(limitText({ code: 'transfer', creditLimit: null })).toBeNull()
 })
 
-it('takes credit without a limit from whoever may grant it, and lets what was granted stay [SHOP-7]', () => {
+it('takes credit without a limit from a person who may grant it, and lets what was granted stay [SHOP-7]', () => {
   const unlimited = { code: 'tempo-90', creditLimit: null }
   const byOthers = (before: (typeof unlimited)[] | null, ...payments: { code: string; creditLimit: string | null }[]) =>
     checkTerms({ ...terms, payments }, { before, mayUnlimited: false })

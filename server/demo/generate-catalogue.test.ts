@@ -153,7 +153,7 @@ describe('the sellers', () => {
     expect(thin.map((seller) => seller.username)).toEqual([])
   })
 
-  it('have products in every one of their showcases', () => {
+  it('have products in every one of their collections', () => {
     const empty = sellers.flatMap((seller) =>
       seller.showcases.filter(
         (title) => productsOf(seller.username).filter((product) => product.showcases.includes(title)).length < 3,

@@ -63,7 +63,7 @@ async function subscribe(
   { buyer, seller }: { buyer: Buyer | undefined; seller: Seller | undefined },
   planned: PlannedSubscription,
 ): Promise<void> {
-  if (!buyer || !seller) throw new Error(`nobody speaks for ${planned.buyer} or ${planned.seller}`)
+  if (!buyer || !seller) throw new Error(`no member of ${planned.buyer} or ${planned.seller}`)
   const daysAgo = 150 + Math.floor(seededRandom(`since ${planned.buyer} ${planned.seller}`)() * 240)
   const request = { sellerId: seller.companyId, intendedUse: planned.intendedUse, note: null }
   const id = await askSubscription(at(deps, now, daysAgo + 2), buyer, request)

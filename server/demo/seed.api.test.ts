@@ -163,7 +163,7 @@ describe('the demo', () => {
     for (const { n, joined } of rows) expect(joined).toBe(n)
   })
 
-  it('shows documents of about half of the products, each marked as an example, and one that is asked for [DOC-2]', async () => {
+  it('shows documents of about half of the products, each marked as an example, and one that is requested [DOC-2]', async () => {
     const { rows } = await sql<{ share: number; kinds: number }>`
       select avg((document_kinds <> '{}')::int)::float8 as share, count(distinct document_kinds)::int as kinds
       from products`.execute(world.db)
@@ -229,7 +229,7 @@ describe('the demo', () => {
     expect(first.lot).toHaveLength(2)
   })
 
-  it('lists each promo code that a voucher was given for, with how often it was used [ADM-5, REG-2]', async () => {
+  it('lists each promotion code that a voucher was given for, with how often it was used [ADM-5, REG-2]', async () => {
     const administrator = await world.anAdministrator()
     const { data: issued } = await administrator.call('admin/voucher/daftar', {})
     const { data: listed } = await administrator.call('admin/promo/daftar', {})

@@ -34,7 +34,7 @@ export function question<Message, Answer>(name: string) {
 
     /** @throws Error when no answer is registered */
     ask(db: Db | Tx, message: Message, now: Date): Promise<Answer> {
-      if (!answering) throw new Error(`nobody answers '${name}': see server/reactions.ts`)
+      if (!answering) throw new Error(`no answer to '${name}' is registered: see server/reactions.ts`)
       return answering(db, message, now)
     },
   }

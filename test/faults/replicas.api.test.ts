@@ -89,7 +89,7 @@ describe('reads of the catalogue', () => {
     await expect.poll(readAll).toEqual({ replica: 4, primary: 0 })
   })
 
-  it('of whoever has just written are answered where it stands, by every process [OPS-2]', patience, async () => {
+  it('of a person who has just written are answered where it stands, by every process [OPS-2]', patience, async () => {
     let times = 0
     // a change that is not announced
     const renameAndRead = () =>

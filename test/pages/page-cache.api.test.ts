@@ -91,7 +91,7 @@ describe('a page kept for visitors', () => {
     // some two hundred pages are rendered, which takes a busy machine minutes
   }, 240_000)
 
-  it('is made once for a hundred who ask at once, and not again for whoever asks later', async () => {
+  it('is made once for a hundred who ask at once, and not again for a later request', async () => {
     let made = 0
     const publicUrl = 'http://localhost:3000'
     const loader = () => {
@@ -107,7 +107,7 @@ describe('a page kept for visitors', () => {
     expect(new Set([...all, later].map(({ body }) => body)).size).toBe(1)
   })
 
-  it('comes in the encoding its reader unpacks, with one tag, and as 304 to whoever has it', async () => {
+  it('comes in the encoding its reader unpacks, with one tag, and as 304 to a client that has it', async () => {
     const { ask } = await anApp()
     const plain = await ask('/produk')
     const br = await ask('/produk', { 'accept-encoding': 'gzip, deflate, br' })

@@ -27,7 +27,7 @@ const secretPaths = ['/verifikasi', '/bukti/:code', '/ubah-email', '/ubah-email/
 describe('every page', () => {
   const asMembersSee = new Map<string, string>()
 
-  it('of the route table is asked for', () => {
+  it('of the route table is requested', () => {
     expect(Object.keys(statuses).sort()).toEqual([...pagePaths].sort())
   })
 
@@ -95,7 +95,7 @@ describe('every page', () => {
     expect(await madeAt('visitor')).toBeUndefined()
   })
 
-  it('asks the API from the address of whoever asks for it [MAT-4]', async () => {
+  it('asks the API from the address of a person who asks for it [MAT-4]', async () => {
     for (const one of [world.aVisitor(), world.aVisitor(), await world.aBuyer()])
       expect((await one.get('/produk?keyword=qwertz')).status).toBe(200)
     const { rows } = await sql`select from rate_limits where starts_with(key, 'empty searches')`.execute(world.db)

@@ -63,7 +63,7 @@ const protectedAddresses = addressesOf('ROUTE-3')
 const renderedPages = addressesOf('ROUTE-9').filter((address) => !/^\/(sitemap|robots)/.test(address))
 
 describe('the addresses of the requirements', () => {
-  it.each(Object.entries(required))('are all named that were asked for: %s', (id, requiredAddresses) => {
+  it.each(Object.entries(required))('are all named that were requested: %s', (id, requiredAddresses) => {
     const addressesHere = requiredAddresses.split(' ').map((address) => names[address] ?? address)
     expect(addressesOf(id as keyof typeof required)).toEqual(expect.arrayContaining(addressesHere))
   })

@@ -43,7 +43,7 @@ export async function askFor(buyer: Person, product: Product, catatan: string | 
   const body = { produk_id: product.id, jenis: 'coa', catatan } as const
   const { data } = await buyer.call('produk/dokumen/minta', body)
   const request = data.find(({ jenis }) => jenis === 'coa')?.permintaan
-  if (!request) throw new Error('nothing was asked for')
+  if (!request) throw new Error('no request was found')
   return { permintaan_id: request.permintaan_id, versi: request.versi }
 }
 

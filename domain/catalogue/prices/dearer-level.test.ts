@@ -4,7 +4,7 @@ import { dearerLevels, levelsTurnedDearer, newlyDearer, risesBeyond } from './de
 const levels = (...amounts: (string | null)[]) => amounts.map((amount, index) => ({ level: index + 1, amount }))
 
 describe('prices of levels', () => {
-  it('are asked about where a level is dearer than the one before it [SHOP-3]', () => {
+  it('need confirmation where a level is dearer than the one before it [SHOP-3]', () => {
     expect(dearerLevels(levels('10000.00', '9500.00', '9000'))).toEqual([])
     expect(dearerLevels(levels('10000.00', '10000', null))).toEqual([])
     expect(dearerLevels(levels('10000.00', '12000.00', '9000'))).toEqual([
@@ -18,14 +18,14 @@ describe('prices of levels', () => {
     expect(dearerLevels(levels('10000.00', 'mahal', ''))).toEqual([])
   })
 
-  it('that stay as they are need not be asked about again [SHOP-3]', () => {
+  it('that stay as they are need no further confirmation [SHOP-3]', () => {
     const dearer = levels('10000.00', '12000.00')
     expect(newlyDearer(dearer, dearer)).toEqual([])
     expect(newlyDearer([], dearer)).toHaveLength(1)
     expect(newlyDearer(dearer, levels('9000.00', '12000.00'))).toHaveLength(1)
   })
 
-  it('that were dearer before a file stay out of what it is asked about [SHOP-3, SHOP-4]', () => {
+  it('that were dearer before a file stay out of its confirmation [SHOP-3, SHOP-4]', () => {
     const dearer = levels('10000.00', '12000.00', '13000.00')
     expect(levelsTurnedDearer([], dearer)).toMatchObject([
       { level: 2, than: 1 },
@@ -37,7 +37,7 @@ describe('prices of levels', () => {
     expect(levelsTurnedDearer(dearer, levels('9000.00', '12500.00', '13500.00'))).toEqual([])
   })
 
-  it('are asked about where a percentage takes them beyond level 1 [SHOP-3]', () => {
+  it('need confirmation where a percentage takes them beyond level 1 [SHOP-3]', () => {
     expect(['10', '10.01', '-50', '', 'banyak'].map((percent) => risesBeyond(percent, '10.000000'))).toEqual([
       ...[false, true, false, false, false],
     ])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fallsFar, fallWords } from './price-floor.ts'
 
-it('is asked about once more where a price falls by more than half [SHOP-7]', () => {
+it('needs another confirmation where a price falls by more than half [SHOP-7]', () => {
   expect(fallsFar('12000.00', '240.00')).toBe(true)
   expect(fallsFar('12000.00', '5999.99')).toBe(true)
   expect(fallsFar('12000.00', '6000.00')).toBe(false)

@@ -33,7 +33,7 @@ describe('personal data', () => {
 })
 
 describe('the password', () => {
-  it('is changed by whoever knows the old one, and ends all other sessions [REG-3]', async () => {
+  it('is changed by a person who knows the old one, and ends all other sessions [REG-3]', async () => {
     const buyer = await world.aBuyer()
     const other = await aSession(world, buyer)
     const own = await aSession(world, buyer)
@@ -48,7 +48,7 @@ describe('the password', () => {
     await expect(aSession(world, buyer, passwordChange.password_baru)).resolves.toBeTruthy()
   })
 
-  it('once changed, lets nobody save another by a code asked for before [REG-3, RESET-6]', async () => {
+  it('once changed, lets nobody save another by a code requested before [REG-3, RESET-6]', async () => {
     const buyer = await world.aBuyer()
     const thief = aResetter(world, '10.7.250.1')
     await thief.askCode(buyer.email)

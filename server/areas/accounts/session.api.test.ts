@@ -315,7 +315,7 @@ describe('the end of a session', () => {
     expect([opened.status, loggedOut.status, later.status]).toEqual([403, 200, 403])
   })
 
-  it('on leaving does not hinder whoever signs in there next [SESS-4]', async () => {
+  it('on leaving does not hinder the person who signs in there next [SESS-4]', async () => {
     const { email } = await world.aBuyer()
     const { cookies } = await world.http.inject({
       method: 'POST',

@@ -42,7 +42,7 @@ it('forgets codes, failed sign-ins and bearers after two days, links after thirt
   expect(await countRowsAt('2026-05-01T09:00:01+07:00')).toMatchObject({ sessions: 0 })
 })
 
-it('leaves whoever is signed in alone [SESS-6]', async () => {
+it('leaves signed-in users alone [SESS-6]', async () => {
   world.setClock()
   const buyer = await world.aBuyer()
   const before = await buyer.call('session/profil', {})

@@ -57,7 +57,7 @@ describe('another name or number of a seller', () => {
     expect((await overseen(owner)).pemeriksaan?.perubahan).toMatchObject({ nama: 'PT Nama Kelak Satu' })
   })
 
-  it('holds once it is accepted, and is told by bell and mail, and audited [ADM-2, ADM-6]', async () => {
+  it('holds once it is accepted, announced by bell and mail, and audited [ADM-2, ADM-6]', async () => {
     const owner = await world.aSeller()
     await ask(owner, { nama: 'PT Nama Kelak Dua' })
     const before = (await owner.call('perusahaan/detail', { company_id: owner.companyId })).data.versi
@@ -102,7 +102,7 @@ describe('another name or number of a seller', () => {
     expect(await actsOn(owner)).toEqual(['company.ask', 'company.decline', 'company.ask'])
   })
 
-  it('is taken back by its owner, and of what was asked for again the version seen is not decided [ADM-2]', async () => {
+  it('is taken back by its owner, and of what was requested again the version seen is not decided [ADM-2]', async () => {
     const owner = await world.aSeller()
     const wish = { nama: 'PT Nama Kelak Lima', npwp: '0999000010010064' }
     await ask(owner, wish)

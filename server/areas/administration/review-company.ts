@@ -114,7 +114,7 @@ function notFound(): Refusal {
  */
 async function decideIdentity(tx: Tx, administrator: Administrator, reviewed: StoredReview, now: Date): Promise<void> {
   const { companyId, requested, state, reasons, note } = reviewed
-  if (!requested) throw new Error(`nothing is asked for by ${companyId}`)
+  if (!requested) throw new Error(`no request of ${companyId}`)
   const before = await companyIdentity(tx, companyId)
   const thing = { id: companyId, name: before.name }
   if (state === 'correction') {

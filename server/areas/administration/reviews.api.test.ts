@@ -104,7 +104,7 @@ describe('a company that buys', () => {
 })
 
 describe('a suspended company that buys', () => {
-  it('reads its papers, but begins nothing, until it is opened again [ADM-2]', async () => {
+  it('reads its documents, but begins nothing, until it is opened again [ADM-2]', async () => {
     const { buyer, seller, product, nego_id } = await aProposal(world)
     const other = await world.aProduct({ seller })
     expect((await move(buyer, 'tangguhkan')).data.ditangguhkan).not.toBeNull()

@@ -139,7 +139,7 @@ describe('the account of a shop', () => {
     expect(stored).toEqual([])
   })
 
-  it('is told to owners whatever they chose, and though somebody read it in the app [SHOP-8]', async () => {
+  it('is announced to owners whatever they chose, and though somebody read it in the app [SHOP-8]', async () => {
     const owner = await world.aSeller()
     const off = { jenis: 'rekening', aktif: false } as const
     const refused = await owner.call('notifikasi/pengaturan/ubah', { ...off, saluran: 'email' })

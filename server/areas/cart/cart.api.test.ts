@@ -63,7 +63,7 @@ describe('adding to the cart', () => {
     })
   })
 
-  it('adds up to one line of the company, whoever of it adds, and reads a JSON number too [CART-4]', async () => {
+  it('adds up to one line of the company, whichever member adds, and reads a JSON number too [CART-4]', async () => {
     const { buyer, product } = await aSale()
     const mate = await world.aColleague(buyer, 'purchaser')
 

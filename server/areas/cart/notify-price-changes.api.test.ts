@@ -30,7 +30,7 @@ async function noticesOf(who: Person) {
   return data.notifikasi.filter(({ jenis }) => jenis === 'harga').map(({ pesan }) => pesan)
 }
 
-it('tells who has a product in the cart from what to what its price changed, once, and the cart marks it [SHOP-3]', async () => {
+it('notifies who has a product in the cart from what to what its price changed, once, and the cart marks it [SHOP-3]', async () => {
   const { seller, buyer, products } = await aFilledCart()
   const [sugar] = products
   const stranger = await world.aBuyer()

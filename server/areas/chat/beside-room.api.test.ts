@@ -9,7 +9,7 @@ const world = await openWorld({ connections: 4 })
 const { aTalk, say, endSubscription } = talking(world)
 
 describe('presence', () => {
-  it('is shown to those of the other company alone, and kept nowhere [CHAT-10]', async () => {
+  it('is shown to those of the other company alone, and stored nowhere [CHAT-10]', async () => {
     const { buyer, seller, key_room } = await aTalk()
     const heard = await world.hear()
 

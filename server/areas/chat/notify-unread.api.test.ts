@@ -39,7 +39,7 @@ async function allow(who: Person) {
 
 const mailsTo = ({ email }: Person) => world.mails.filter(({ to }) => to.address === email)
 
-describe('whoever is away', () => {
+describe('a member who is away', () => {
   it('is told once of what waits, and again only after they have looked [CHAT-6] [HEAD-8]', async () => {
     const { buyer, seller, key_room } = await aTalk()
     await say(buyer, key_room, 'Rahasia: 25 kg')

@@ -22,7 +22,7 @@ const UNSTORABLE = ['nol\u0000di tengah', 'setengah \ud83d huruf', '\udc00']
 const UNKNOWN = 'Teks mengandung karakter yang tidak dikenal.'
 
 describe('a message', () => {
-  it('is kept exactly as it was typed, whatever was typed, up to 10,000 characters [CHAT-9] [CHAT-11]', async () => {
+  it('is stored exactly as it was typed, whatever was typed, up to 10,000 characters [CHAT-9] [CHAT-11]', async () => {
     const { buyer, seller, key_room } = await aTalk()
     const texts = [...KEPT, 'x'.repeat(LONGEST.chatMessage), '🧪'.repeat(LONGEST.chatMessage)]
     for (const text of texts) expect((await say(buyer, key_room, text)).data.contain).toBe(text)
@@ -84,7 +84,7 @@ describe('a search', () => {
 })
 
 describe('a quick reply', () => {
-  it('is kept exactly as it was typed, or refused with a sentence at its field [SELLER-1]', async () => {
+  it('is stored exactly as it was typed, or refused with a sentence at its field [SELLER-1]', async () => {
     const seller = await world.aSeller()
     const keep = (judul: string, isi: string) => seller.call('pusat-seller/chat/balasan/simpan', { judul, isi })
     const long = 'y'.repeat(LONGEST.chatReply)

@@ -71,7 +71,7 @@ async function sendIn(tx: Tx, { member, words, now }: SendRequest): Promise<Sent
     now,
   }
   const [sent] = await postMessages(tx, [posting])
-  if (!sent) throw new Error('a message that was to be said was not')
+  if (!sent) throw new Error('a message to be sent was not')
   return sent
 }
 

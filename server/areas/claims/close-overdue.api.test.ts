@@ -31,7 +31,7 @@ async function aReplacement() {
 }
 
 describe('a refusal', () => {
-  it('is closed once its time to contest is over, by one of several nodes; both are told [CLAIM-1]', async () => {
+  it('is closed once its time to contest is over, by one of several nodes; both are notified [CLAIM-1]', async () => {
     const { buyer, seller, refused, detail } = await aRefusal()
     const end = refused.data.pembeli_sampai ?? ''
     expect(refused.data).toMatchObject({ status: 'ditolak', menunggu: 'buyer', pembeli_sampai: expect.any(String) })
@@ -78,7 +78,7 @@ describe('a refusal', () => {
 })
 
 describe('a replacement', () => {
-  it('that nobody confirms counts as received whole; both are told, and it may be claimed from then on [CLAIM-1] [SHOP-5]', async () => {
+  it('that nobody confirms counts as received whole; both are notified, and it may be claimed from then on [CLAIM-1] [SHOP-5]', async () => {
     const { buyer, seller, transaksi_id, detail } = await aReplacement()
     const end = (await detail()).pembeli_sampai ?? ''
     expect(await messagesTo(buyer, 'Konfirmasi penerimaannya sampai')).toHaveLength(1)

@@ -272,7 +272,7 @@ describe('documents of a company', () => {
     await world.db.deleteFrom('stored_files').where('id', 'in', fileIds).execute()
   })
 
-  it('of two handed in at once, one counts and both are told so [REG-3]', async () => {
+  it('of two handed in at once, one counts and both answers say so [REG-3]', async () => {
     const owner = await world.aBuyer()
     const [a, b] = await Promise.all([put(owner, 'npwp'), put(owner, 'npwp', aPng)])
 

@@ -215,7 +215,7 @@ it('follows the rights of each document: requests, subscriptions and what is on 
   expect((await folderOf(buyer)).dokumen[0]?.dijual).toBe(false)
 })
 
-it('tells its company once, 30 days ahead, of what ends of goods it bought within a year [DOC-2]', async () => {
+it('notifies its company once, 30 days ahead, of what ends of goods it bought within a year [DOC-2]', async () => {
   const { buyer, seller, product } = await aPurchase()
   await certify(seller, 'L-7', '2026-05-01')
   await handIn(seller, product, { jenis: 'halal', berlaku_sampai: '2026-05-11' })

@@ -216,7 +216,7 @@ describe('an import', () => {
     await world.runJobs()
   })
 
-  it('is applied and taken back over the version that was seen, and no other [SHOP-4]', async () => {
+  it('is applied and taken back over the expected version, and no other [SHOP-4]', async () => {
     const shop = await world.aSeller()
     await world.aProduct({ seller: shop, sku: 'A' })
     const { impor_id } = await uploaded(shop, 'harga', aCsv('SKU;Harga', 'A;110000'))

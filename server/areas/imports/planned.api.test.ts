@@ -131,7 +131,7 @@ describe('an import that is planned', () => {
     expect((await offerOf(shop, product.id)).harga).toBe('100000.00')
   })
 
-  it('tells the shop what came of it; one that was applied at once tells nothing [SHOP-4]', async () => {
+  it('notifies the shop of what came of it; one that was applied at once tells nothing [SHOP-4]', async () => {
     const { shop, product } = await aShop()
     const all = await planned(shop, 110_000)
     world.setClock(jakarta(MIDNIGHT))

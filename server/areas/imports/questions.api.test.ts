@@ -218,7 +218,7 @@ describe('what a file changes', () => {
 })
 
 describe('a level that a file makes dearer than the one before it', () => {
-  it('is asked about at its row, whether the file holds both or one stands in the shop [SHOP-3, SHOP-4]', async () => {
+  it('needs confirmation at its row, whether the file holds both or one stands in the shop [SHOP-3, SHOP-4]', async () => {
     const shop = await world.aSeller()
     for (const sku of ['B-1', 'B-2', 'B-3', 'B-4'])
       await world.aProduct({ seller: shop, sku, price: '1000.00', levels: { 2: '950.00' }, lowestPrice: '600.00' })
@@ -236,7 +236,7 @@ describe('a level that a file makes dearer than the one before it', () => {
     expect([one.berubah, one.bermasalah]).toEqual([1, 3])
   })
 
-  it('is asked about in a file of price lists, and of customers too [SHOP-3, SHOP-4]', async () => {
+  it('needs confirmation in a file of price lists, and of customers too [SHOP-3, SHOP-4]', async () => {
     const shop = await world.aSeller()
     const buyer = await world.aBuyer({ name: 'PT Pelanggan Lebih Mahal' })
     await world.subscribe(buyer, shop)

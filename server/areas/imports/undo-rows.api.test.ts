@@ -26,7 +26,7 @@ it('is taken back but for products whose old name or code another one has got me
   expect([one.sku, two.nama, three.nama]).toEqual(['A-2', 'Asam Laktat Murni', 'Gula Uji'])
 })
 
-it('of stocks is taken back by whoever may set them alone [SHOP-4, ROLE-10]', async () => {
+it('of stocks is taken back by a person who may set them alone [SHOP-4, ROLE-10]', async () => {
   const shop = await world.aSeller()
   const sales = await world.aColleague(shop, 'sales')
   await world.aProduct({ seller: shop, sku: 'A', stock: '100' })

@@ -37,7 +37,7 @@ describe('files of a shop', () => {
   })
 })
 
-it('that is broken is refused in words, and nothing of it is kept [SHOP-4]', async () => {
+it('that is broken is refused in words, and nothing of it is stored [SHOP-4]', async () => {
   const codes = {
     'a workbook with a billion laughs in xl/workbook.xml': 'table_unreadable',
     'a workbook that lies about its sizes': 'table_unreadable',

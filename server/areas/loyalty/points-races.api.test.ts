@@ -25,7 +25,7 @@ it('simultaneous redemptions never take more points than there are [REG-5] [ORDE
   expect(data[0]?.total_point).toBe(500)
 })
 
-it('one redemption asked for ten times at once is one voucher [REG-5]', async () => {
+it('one redemption requested ten times at once is one voucher [REG-5]', async () => {
   const { buyer, reward } = await aRichBuyer()
   const body = { ...buyer.ids, hadiah_id: reward, kunci: randomUUID() }
 

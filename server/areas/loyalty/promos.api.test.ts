@@ -30,7 +30,7 @@ async function register(kode_promo: string) {
   return { status: answer.statusCode, code: answer.json().status_detail?.code }
 }
 
-describe('promo codes', () => {
+describe('promotion codes', () => {
   it('hold from the first day to the last one in Jakarta, and as often as they may be used [ADM-5, REG-2]', async () => {
     world.setClock('2026-03-02T16:59:00Z')
     const kode = await aPromo({ mulai: '2026-03-03', sampai: '2026-03-04', paling_banyak: 1 })
@@ -213,7 +213,7 @@ describe('what one voucher takes off above the amount', () => {
     expect((await second.call('admin/promo/daftar', {})).data.menunggu).toBe(menunggu)
   })
 
-  it('is not confirmed by whoever became an administrator after it was written [ADM-5]', async () => {
+  it('is not confirmed by a person who became an administrator after it was written [ADM-5]', async () => {
     const kode = await aPromo({ nilai: '2000000' })
     world.setClock(new Date(world.now().getTime() + 1000).toISOString())
     const invited = await world.aColleague(administrator, 'administrator')

@@ -182,7 +182,7 @@ describe('a buyer whose only member closes the account', () => {
     expect((await close(buyer)).status).toBe(200)
   })
 
-  it('is closed with it: subscriptions, negotiations, cart, addresses and invitations end, sellers are told [REG-3, REG-4]', async () => {
+  it('is closed with it: subscriptions, negotiations, cart, addresses and invitations end, sellers are notified [REG-3, REG-4]', async () => {
     const { buyer, seller, product, order } = await anOrder(world, { stock: '1000' })
     await sql`update orders set state = 'completed', paid_at = ${world.now()}, paid_by = placed_by where id = ${order.id}`.execute(
       world.db,

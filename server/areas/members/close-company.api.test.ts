@@ -129,7 +129,7 @@ describe('closing a company', () => {
     expect((await close(seller)).refusal?.code).toBe('closing_credit_held')
   })
 
-  it('ends what a buyer has under way, deletes what it kept for itself, and keeps orders and papers [OPS-5, REG-4]', async () => {
+  it('ends what a buyer has under way, deletes its private data, and keeps orders and documents [OPS-5, REG-4]', async () => {
     const { buyer, seller, product, order } = await aFinishedTrade()
     const colleague = await world.aColleague(buyer, 'purchaser')
     const session = await aSession(world, colleague)
@@ -162,7 +162,7 @@ describe('closing a company', () => {
     }
   })
 
-  it('takes a shop out of every list for good: customers are told, and nobody opens it again [OPS-5, ADM-2]', async () => {
+  it('takes a shop out of every list for good: customers are notified, and nobody opens it again [OPS-5, ADM-2]', async () => {
     const { buyer, seller, product, order } = await aFinishedTrade()
     await fillCart(buyer, product)
     await propose(buyer, product)

@@ -4,7 +4,7 @@ import { erasePerson } from './close-account.ts'
 
 const world = await openWorld({ connections: 4 })
 
-it('erases whoever belongs to no company any more, audits that and tells them; the address is free again [OPS-5]', async () => {
+it('erases a person who belongs to no company any more, audits that and tells them; the address is free again [OPS-5]', async () => {
   const owner = await world.aBuyer()
   const left = await world.aColleague(owner, 'purchaser')
   await owner.call('anggota/hapus', { company_id: owner.companyId, anggota_id: left.userId })
@@ -32,7 +32,7 @@ it('erases nobody who is a member, and says of which company [OPS-5, REG-3]', as
   expect((await owner.call('akun/profil', {})).ok).toBe(true)
 })
 
-it('erases whoever had the address before somebody else joined with it, and not that one [OPS-5, REG-3]', async () => {
+it('erases a person who had the address before somebody else joined with it, and not that one [OPS-5, REG-3]', async () => {
   const owner = await world.aBuyer()
   const before = await world.aColleague(owner, 'purchaser')
   await owner.call('anggota/hapus', { company_id: owner.companyId, anggota_id: before.userId })

@@ -201,7 +201,7 @@ describe('invitations', () => {
     expect((await session.call('akun/profil', {})).body).toMatchObject({ data: { email_terverifikasi: true } })
   })
 
-  it('bring in whoever already has an account, if signed in with that address [REG-3]', async () => {
+  it('bring in a person who already has an account, if signed in with that address [REG-3]', async () => {
     const [known, other] = [await world.aBuyer(), await world.aBuyer()]
     const { owner, token } = await anInvitation(known.email.toUpperCase())
 
@@ -324,7 +324,7 @@ describe('invitations', () => {
     await expect(aSession(world, mate, person.password)).resolves.toBeTruthy()
   })
 
-  it('leave whoever had the address before no way in: no link, code, session or browser of theirs counts [REG-3, RESET-6]', async () => {
+  it('leave a person who had the address before no way in: no link, code, session or browser of theirs counts [REG-3, RESET-6]', async () => {
     const owner = await world.aBuyer()
     const gone = await world.aColleague(owner, 'purchaser')
     const ask = { user_id: gone.userId, email: aNewAddress(), password: 'Contoh123' }
@@ -361,7 +361,7 @@ describe('invitations', () => {
     expect(joined.refusal?.code).toBe('invitation_blocked')
   })
 
-  it('make whoever has the address now nobody of what was done with it before [REG-3, OPS-5]', async () => {
+  it('make a person who has the address now the author of nothing done with it before [REG-3, OPS-5]', async () => {
     const owner = await world.aBuyer()
     const gone = await world.aColleague(owner, 'purchaser')
     const seller = await world.aSeller()

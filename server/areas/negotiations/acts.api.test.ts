@@ -52,7 +52,7 @@ describe('a negotiation', () => {
     expect(data.can).toMatchObject({ selesai: { boleh: true }, batal: { boleh: true }, lagi: { boleh: false } })
   })
 
-  it('stays at its dots when information is asked for, or an unanswered offer is changed [NEGO-9]', async () => {
+  it('stays at its dots when information is requested, or an unanswered offer is changed [NEGO-9]', async () => {
     const { buyer, seller, nego_id } = await aProposal(world)
 
     const response = await seller.call('pusat-seller/nego/minta-info', {

@@ -195,7 +195,7 @@ describe('one negotiation of the seller', () => {
 })
 
 describe('settings', () => {
-  it('are changed by the owner alone, read by whoever negotiates [NEGO-13] [ROLE-10]', async () => {
+  it('are changed by the owner alone, read by a person who negotiates [NEGO-13] [ROLE-10]', async () => {
     const { seller } = await aTrade(world)
     const sales = await world.aColleague(seller, 'sales')
     const change = { kesepakatan: 'mati' as const, balas_otomatis: true }

@@ -91,7 +91,7 @@ describe('preferences', () => {
     })
   })
 
-  it('hide a kind in the app from whoever wants none of it, and from nobody else [REG-3, HEAD-8]', async () => {
+  it('hide a kind in the app from a person who wants none of it, and from nobody else [REG-3, HEAD-8]', async () => {
     const { seller } = await aNotifiedSeller()
     const mate = await world.aColleague(seller, 'sales')
 

@@ -161,7 +161,7 @@ describe('no mail', () => {
     expect(mailsTo(seller)).toHaveLength(1)
   })
 
-  it('is sent to whoever wants none of its kind; colleagues still get theirs [REG-3]', async () => {
+  it('is sent to a person who wants none of its kind; colleagues still get theirs [REG-3]', async () => {
     const seller = await world.aSeller()
     const mate = await world.aColleague(seller, 'sales')
     await seller.call('notifikasi/pengaturan/ubah', { jenis: 'nego', saluran: 'email', aktif: false })
@@ -208,7 +208,7 @@ describe('the link that stops mail', () => {
     return pengaturan.some(({ jenis, email }) => email && jenis !== 'rekening')
   }
 
-  it('stops all of it for whoever it was mailed to; the app goes on telling [REG-3]', async () => {
+  it('stops all of it for the person it was mailed to; the app goes on telling [REG-3]', async () => {
     const { seller, token } = await aMailedSeller()
     const mate = await world.aColleague(seller, 'sales')
 

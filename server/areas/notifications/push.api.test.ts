@@ -99,7 +99,7 @@ describe('a push message', () => {
     expect(browser.got).toMatchObject([{ jenis: 'approve', judul: 'Harga nego disetujui', isi: seller.companyName }])
   })
 
-  it('goes once to every browser of everybody who is told, and to nobody else [PUSH-2, ROLE-10]', async () => {
+  it('goes once to every browser of everybody who is notified, and to nobody else [PUSH-2, ROLE-10]', async () => {
     const { seller, buyer, product } = await aTrade(world)
     const stranger = await allow(await world.aSeller())
     const [own, second] = [await allow(seller), await allow(seller)]
@@ -128,7 +128,7 @@ describe('a push message', () => {
     expect([browser.got, other.got]).toEqual([[], []])
   })
 
-  it('is not sent to whoever has signed out or was removed meanwhile [PUSH-2, SESS-4]', async () => {
+  it('is not sent to a person who has signed out or was removed meanwhile [PUSH-2, SESS-4]', async () => {
     const seller = await world.aSeller()
     const mate = await world.aColleague(seller, 'sales')
     const [browser, other] = [await allow(seller), await allow(mate)]
@@ -252,7 +252,7 @@ describe('a browser', () => {
     expect([browser.got.length, renewed.got.length]).toEqual([0, 1])
   })
 
-  it('that registers twice gets each message once, and follows whoever signs in there next [PUSH-1]', async () => {
+  it('that registers twice gets each message once, and follows the person who signs in there next [PUSH-1]', async () => {
     const seller = await world.aSeller()
     const browser = await allow(seller)
     await allow(seller, browser)
@@ -330,7 +330,7 @@ describe('a browser', () => {
     expect([registered.refusal?.code, silenced.refusal?.code, visitor.status]).toEqual(['not_yours', 'not_yours', 401])
   })
 
-  it('is forgotten at once with the account of whoever used it [REG-3]', async () => {
+  it('is forgotten at once with the account of a person who used it [REG-3]', async () => {
     const seller = await world.aSeller()
     const mate = await world.aColleague(seller, 'sales')
     await allow(mate)

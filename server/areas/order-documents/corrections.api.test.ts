@@ -120,7 +120,7 @@ it('credits nothing of what was never shipped, and each part that was once all o
   )
 })
 
-it('says that a kwitansi is void once its payment was undone, on its page, in the list and to whoever has it in hand [DOC-1] [PAY-1]', async () => {
+it('says that a kwitansi is void once its payment was undone, on its page, in the list and to a person who has it in hand [DOC-1] [PAY-1]', async () => {
   const { buyer, seller, order } = await anOrder(world)
   await seller.call('pusat-seller/pesanan/konfirmasi', { transaksi_id: order.id, versi: 1 })
   const first = (await payFor(seller, order.id, { amount: '10000.00' })).data.pembayaran_id

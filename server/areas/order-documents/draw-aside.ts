@@ -8,6 +8,6 @@ const draw = aside<typeof drawAny>(new URL('./draw/draw-any.ts', import.meta.url
 /** Draws a document in a worker process. @throws Refusal busy */
 export async function drawAside(paper: Parameters<typeof drawAny>[0]): Promise<Buffer> {
   const drawn = await draw(paper)
-  if (!drawn) throw new Error('a paper took too long, or too much memory, to draw')
+  if (!drawn) throw new Error('a document took too long, or too much memory, to draw')
   return drawn
 }

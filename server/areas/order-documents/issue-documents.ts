@@ -49,7 +49,7 @@ export async function issueWithGoods(tx: Tx, { orderId, shipmentId, dueDay }: In
   if (shipmentId === null) return
   const order = await findOrderToIssue(tx, orderId)
   const shipment = await findShipmentToIssue(tx, shipmentId)
-  if (shipment.sentBy === null) throw new Error(`nobody sent shipment ${shipmentId}`)
+  if (shipment.sentBy === null) throw new Error(`shipment ${shipmentId} has no sender`)
   const portion = { ...order, ...amountsOf(shipment), dueDay, lines: linesOf(order, shipment) }
   const note = orderNote(order.number, await findOwedParts(tx, orderId))
   await issue(tx, portion, { kinds: papersOfShipment, shipment, note, issuedBy: shipment.sentBy }, now)
@@ -59,7 +59,7 @@ export async function issueWithGoods(tx: Tx, { orderId, shipmentId, dueDay }: In
 export async function issueDeliveryNote(tx: Tx, orderId: string, shipmentId: string, now: Date): Promise<void> {
   const order = await findOrderToIssue(tx, orderId)
   const shipment = await findShipmentToIssue(tx, shipmentId)
-  if (shipment.sentBy === null) throw new Error(`nobody sent shipment ${shipmentId}`)
+  if (shipment.sentBy === null) throw new Error(`shipment ${shipmentId} has no sender`)
   const portion = { ...order, lines: linesOf(order, shipment) }
   await issue(tx, portion, { kinds: ['delivery_note'], shipment, issuedBy: shipment.sentBy }, now)
 }
@@ -280,7 +280,7 @@ export function paperCode(): string {
 
 /** A company as it stands on a document. @throws Error where it is gone, which cannot be */
 export function partyOf(company: CompanyOnDocument | undefined): OrderDocument['seller'] {
-  if (!company) throw new Error('a company on a paper is gone')
+  if (!company) throw new Error('a company on a document is gone')
   const { name, npwp, phone, address, city, province } = company
   return { name, npwp, phone, address: [address, city, province].filter(Boolean).join(', ') }
 }

@@ -30,7 +30,7 @@ const confirm = (seller: Person, transaksi_id: string) =>
 const ship = (seller: Person, transaksi_id: string) =>
   seller.call('pusat-seller/pesanan/kirim', { transaksi_id, versi: 2, ...parcel })
 
-describe('the papers of an order', () => {
+describe('the documents of an order', () => {
   let scene: Awaited<ReturnType<typeof anOrder>>
   beforeAll(async () => {
     scene = await anOrder(world, { stock: '1000' })

@@ -54,7 +54,7 @@ it('says what the seller offers in a negotiation, numbered, with PPN and until w
   expect(proof).toMatchObject({ jenis: 'penawaran', nomor: data.nomor, total: '10545000.00' })
 })
 
-it('is read by whoever of the seller reads negotiations, neither by finance nor by the warehouse [DOC-1] [ROLE-10]', async () => {
+it('is read by members of the seller who read negotiations, neither by finance nor by the warehouse [DOC-1] [ROLE-10]', async () => {
   const { buyer, seller, nego_id } = await aCounterOffer(world)
   const { dokumen_id } = (await buyer.call('nego/penawaran', { nego_id })).data
   for (const role of ['finance', 'warehouse'] as const) {

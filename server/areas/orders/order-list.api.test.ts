@@ -53,7 +53,7 @@ describe('the list of orders', () => {
     })
   })
 
-  it('is found on both sides by every number on its papers, parcels and lots, by the PO and by a SKU [ORDER-5]', async () => {
+  it('is found on both sides by every number on its documents, parcels and lots, by the PO and by a SKU [ORDER-5]', async () => {
     const { buyer, seller, order, product } = await anOrder(world, { stock: '1000', units: '50', sku: 'QX–7 ANH' })
     const other = await anOrder(world, { stock: '1000' })
     await seller.call('pusat-seller/stok/lot/tambah', {

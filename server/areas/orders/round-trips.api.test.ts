@@ -46,7 +46,7 @@ it('asks as rarely for many orders on credit within a limit [ORDER-1, SELLER-3, 
   expect(trips).toBeLessThanOrEqual(10)
 })
 
-it('asks as rarely for deals with many sellers, whose owners are told [ORDER-1, NEGO-13, SHOP-7]', async () => {
+it('asks as rarely for deals with many sellers, whose owners are notified [ORDER-1, NEGO-13, SHOP-7]', async () => {
   const { buyer, product, seller, addressId } = await aSale(world)
   const sellers = [seller, await world.aSeller(), await world.aSeller()]
   await propose(buyer, product, { deal_nego: true, harga_nego: '1.00' })

@@ -133,7 +133,7 @@ describe('the documents of a product', () => {
     expect((await visitor.send('produk/dokumen/daftar', { produk_id: 2_000_000_000 })).status).toBe(404)
   })
 
-  it('that have expired are marked, and can be read and asked for anew [DOC-2]', async () => {
+  it('that have expired are marked, and can be read and requested anew [DOC-2]', async () => {
     const { seller, product } = await aSoldProduct(world)
     const buyer = await world.aBuyer()
     await handIn(seller, product, { berlaku_sampai: '2026-11-30' })

@@ -56,7 +56,7 @@ describe('the CoA of a lot', () => {
     expect(Object.keys(unzipSync(bytes))).toContain('CoA lot L-7.pdf')
   })
 
-  it('is read by whom the seller chose, and by whoever was sent the lot [DOC-2]', async () => {
+  it('is read by whom the seller chose, and by a person who was sent the lot [DOC-2]', async () => {
     const { buyer, seller, product } = scene
     const subscribed = await world.aBuyer()
     await world.subscribe(subscribed, seller)
@@ -158,7 +158,7 @@ describe('a request for the CoA of a product', () => {
     expect((await read(requester, dokumen_id)).bytes).toEqual(aPdf.content)
   })
 
-  it('ends where the CoA of a lot is handed in that the company may read, and the company is told [DOC-2]', async () => {
+  it('ends where the CoA of a lot is handed in that the company may read, and the company is notified [DOC-2]', async () => {
     const { seller, lotId, product } = await aShippedLot()
     const [subscribed, other] = [await world.aBuyer(), await world.aBuyer()]
     await world.subscribe(subscribed, seller)

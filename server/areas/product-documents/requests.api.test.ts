@@ -272,7 +272,7 @@ describe('a request for a document', () => {
     world.setClock()
   })
 
-  it('ends with the account of its last member, and the seller is told [REG-3]', async () => {
+  it('ends with the account of its last member, and the seller is notified [REG-3]', async () => {
     const { seller, product, buyer } = await aRequest()
     await buyer.call('akun/tutup', { user_id: buyer.userId, password: 'Contoh123' })
     expect(await waitingFor(seller)).toEqual([])

@@ -97,7 +97,7 @@ describe('a report of a product', () => {
     expect((await report(buyer, product)).status).toBe(200)
   })
 
-  it('that is dismissed leaves the product on sale, and its reporter hears why; of two administrators the later is told [ADM-3]', async () => {
+  it('that is dismissed leaves the product on sale, and its reporter hears why; of two administrators the later is refused [ADM-3]', async () => {
     const [buyer, product] = [await world.aBuyer(), await world.aProduct({ seller, name: 'Garam Uji' })]
     await report(buyer, product)
     const { laporan } = await shown(product)

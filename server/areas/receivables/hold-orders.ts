@@ -61,6 +61,6 @@ export function checkPayable(locked: ReadonlyMap<string, OrderToPay>): void {
 /** The money of one locked order. */
 export function moneyOf({ money }: LockedMoney, orderId: string): OrderMoney {
   const found = money.get(orderId)
-  if (!found) throw new Error(`order ${orderId} is not held`)
+  if (!found) throw new Error(`order ${orderId} is not locked`)
   return found
 }

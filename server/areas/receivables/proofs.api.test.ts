@@ -21,7 +21,7 @@ const proofsOf = async (seller: Person, transaksi_id: string) =>
   (await seller.call('pusat-seller/pembayaran/pesanan', { transaksi_id })).data.bukti
 
 describe('a proof of payment', () => {
-  it('waits for the seller, who is told, reads it, and records the payment by it [PAY-1]', async () => {
+  it('waits for the seller, who is notified, reads it, and records the payment by it [PAY-1]', async () => {
     const { buyer, seller, order } = await aSale()
     const { data } = await show(buyer, order.id)
     expect(await proofsOf(seller, order.id)).toMatchObject([
@@ -51,7 +51,7 @@ describe('a proof of payment', () => {
     expect((await record()).refusal?.code).toBe('proof_act_not_allowed')
   })
 
-  it('is told to whoever of the seller sees payments, by no way to its warehouse [PAY-1] [ROLE-10]', async () => {
+  it('is announced to members of the seller who see payments, by no way to its warehouse [PAY-1] [ROLE-10]', async () => {
     const { buyer, seller, order } = await aSale()
     const [warehouse, finance] = [
       await world.aColleague(seller, 'warehouse'),

@@ -51,7 +51,7 @@ const creditOf = (orderId: string, shipmentId: string, amount: string) => ({
 })
 
 describe('a payment', () => {
-  it('may pay a part, then the rest; both sides see what is left, and the buyer is told [PAY-1]', async () => {
+  it('may pay a part, then the rest; both sides see what is left, and the buyer is notified [PAY-1]', async () => {
     const { seller, buyer, order } = await aConfirmedOrder()
 
     expect((await record(seller, order.id, '200000.00')).data.sisa).toBe('355000.00')

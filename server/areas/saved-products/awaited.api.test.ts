@@ -91,7 +91,7 @@ describe('whoever waits for a product', () => {
 })
 
 describe('waiting for a product', () => {
-  it('is for what is sold and out of stock, and for whoever may order it [SHOP-5, ROLE-10]', async () => {
+  it('is for what is sold and out of stock, and for a person who may order it [SHOP-5, ROLE-10]', async () => {
     const buyer = await world.aBuyer()
     const approver = await world.aColleague(buyer, 'approver')
     const [{ id }, here] = [await aSoldOut(), await world.aProduct({ seller })]

@@ -136,7 +136,7 @@ it('is seen wherever the order is while it waits: in the lists of both, and coun
   expect([await counted(), ...(await listed())]).toEqual([0, [], []])
 })
 
-it('is said before shipping to whoever may answer it, and to a warehouse who may [SHIP-1, ROLE-10]', async () => {
+it('is said before shipping to a person who may answer it, and to a warehouse who may [SHIP-1, ROLE-10]', async () => {
   const { buyer, seller, order } = await confirmed()
   const warehouse = await world.aColleague(seller, 'warehouse')
   await buyer.call('transaksi/pembatalan/minta', { transaksi_id: order.id, alasan: `${alasan}.` })

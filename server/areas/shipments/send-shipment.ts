@@ -131,6 +131,6 @@ function goodsOf(loaded: LoadedOrder, taken: readonly TakenLine[]) {
 
 function lineAt({ lines }: LoadedOrder, position: number) {
   const line = lines.find((one) => one.position === position)
-  if (!line) throw new Error(`a part of line ${position}, which is not there`)
+  if (!line) throw new Error(`no line ${position}`)
   return line
 }

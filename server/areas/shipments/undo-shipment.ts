@@ -95,6 +95,6 @@ function stepOf({ reason }: Undoing) {
 
 function productAt(lines: readonly LineProgress[], position: number): number {
   const line = lines.find((one) => one.position === position)
-  if (!line) throw new Error(`a part of line ${position}, which is not there`)
+  if (!line) throw new Error(`no line ${position}`)
   return line.productId
 }

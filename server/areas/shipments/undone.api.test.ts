@@ -81,7 +81,7 @@ it('is undone no more once its receipt is confirmed [SHIP-1]', async () => {
   expect(late.text).toContain('Kiriman ini sudah diterima.')
 })
 
-it('asks whoever ships while a cancellation is asked for; what is shipped all the same tells the buyer and stays in the history [SHIP-1]', async () => {
+it('asks the shipping member while a cancellation is requested; what is shipped all the same tells the buyer and stays in the history [SHIP-1]', async () => {
   const { buyer, seller, transaksi_id } = await confirmed()
   await buyer.call('transaksi/pembatalan/minta', { transaksi_id, alasan: 'Salah grade' })
 

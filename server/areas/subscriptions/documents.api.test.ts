@@ -93,7 +93,7 @@ describe('documents of a request', () => {
     expect(await hashOfStoredData(world.db)).toBe(before)
   })
 
-  it('may be attached by whoever may ask, once each [REG-4] [ROLE-10]', async () => {
+  it('may be attached by a person who may ask, once each [REG-4] [ROLE-10]', async () => {
     const [owner, seller] = [await world.aBuyer(), await world.aSeller()]
     const npwp = await put(owner, 'npwp')
     const purchaser = await world.aColleague(owner, 'purchaser')

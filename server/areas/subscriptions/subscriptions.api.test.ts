@@ -39,7 +39,7 @@ const newest = async (person: Person) =>
   (await person.call('notifikasi/daftar', { company_id: person.companyId })).data.notifikasi[0]
 
 describe('a buyer asks', () => {
-  it('with the intended use; the seller is told and sees it first in the list [REG-4] [SELLER-3]', async () => {
+  it('with the intended use; the seller is notified and sees it first in the list [REG-4] [SELLER-3]', async () => {
     const { buyer, seller } = await strangers()
     const requested = await ask(buyer, seller)
 
@@ -63,7 +63,7 @@ describe('a buyer asks', () => {
     expect(both.find(({ ok }) => !ok)?.refusal?.code).toBe('subscription_act_not_allowed')
   })
 
-  it('three times a day at most, whatever is withdrawn; the seller is told of no more [REG-4]', async () => {
+  it('three times a day at most, whatever is withdrawn; the seller is notified of no more [REG-4]', async () => {
     const { buyer, seller } = await strangers()
     const request = () => buyer.call('langganan/ajukan', { seller_id: seller.companyId, penggunaan: 'Sirup' })
     for (let times = 0; times < 3; times++) {

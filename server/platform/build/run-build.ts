@@ -19,7 +19,7 @@ export function runBuild([file, ...words]: [string, ...string[]], signal: AbortS
     let output = ''
     child.stdout.on('data', (text: Buffer) => (output += text.toString()))
     child.stderr.on('data', (text: Buffer) => (output += text.toString()))
-    child.on('error', (error) => reject(signal?.aborted ? new StartFailure('The build was given up.') : error))
+    child.on('error', (error) => reject(signal?.aborted ? new StartFailure('The build was aborted.') : error))
     child.on('close', (code) => {
       if (code === 0) return resolve()
       reject(new Error(`the build failed:\n${output.slice(-4000)}`))

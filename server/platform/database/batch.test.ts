@@ -77,7 +77,7 @@ it('leaves to be done alone what a lot leaves out, and all of a lot that the dat
   expect([await mixed, await failing, await last]).toEqual([[2, undefined], [undefined, undefined], 10])
 })
 
-it('fails at once for whoever waits behind a lot that was not answered, and goes on when the database does', async () => {
+it('fails at once for a caller that waits behind a batch that was not answered, and goes on when the database does', async () => {
   const { ask, batches } = doubling()
   const db = aDatabase()
   const requests = [ask(db, 1)]

@@ -23,7 +23,7 @@ describe('a body', () => {
 })
 
 describe('a server', () => {
-  it('cuts off whoever sends a byte now and then, and waits for whoever sends enough', async () => {
+  it('cuts off a client that sends a byte now and then, and waits for one that sends enough', async () => {
     const { send } = await aServer({ graceMs: 50, bytesPerSecond: 1, checkMs: 5 })
     const enough = await send(200_000, 'x'.repeat(100_000))
     const slow = await send(200_000, 'x')

@@ -143,7 +143,7 @@ describe('a call', () => {
     expect(await open('fileId=7')).toMatchObject({ code: 'invalid_field', field: 'berkas_id' })
   })
 
-  it('asked by GET speaks the code’s names to whoever sends the header [API-1]', async () => {
+  it('asked by GET speaks the code’s names to a client that sends the header [API-1]', async () => {
     const ask = async (query: string) =>
       (await app.inject({ url: `/api/berkas?${query}`, headers: englishNames })).json().status_detail
     expect(await ask('fileId=7')).toMatchObject({ code: 'not_found', field: '7' })

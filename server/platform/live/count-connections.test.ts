@@ -21,7 +21,7 @@ it('admits two thousand connections of a network, of whichever sessions, and any
   expect(connections.take(aConnection(), 'another session', 'network')).toBe(true)
 })
 
-it('does not count a connection that closed while it was asked for', () => {
+it('does not count a connection that closed before its admission', () => {
   const connections = countConnections()
   const closed = Object.assign(aConnection(), { readyState: 'closed' as const })
 

@@ -42,7 +42,7 @@ function firstLogOf(path: string): string {
 /** The file of the log that a copy needs first, according to its label. */
 export function firstLogIn(label: string): string {
   const file = /^START WAL LOCATION: .* \(file ([0-9A-F]{24})\)$/m.exec(label)?.[1]
-  if (!file) throw new Error('The label of the copy does not say where it began.')
+  if (!file) throw new Error('The label of the copy does not name its first log file.')
   return file
 }
 

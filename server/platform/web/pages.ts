@@ -217,7 +217,7 @@ function caller(app: FastifyInstance, { entry }: Web, { headers, from, log }: As
     const { status_detail } = answer.json<Failure>()
     // shown as a missing page where the address was mangled; where a page of ours sent a bad call, only this shows it
     if (answer.statusCode === 400)
-      log.info({ call: path, refusal: status_detail }, 'a page asked what its call cannot read')
+      log.info({ call: path, refusal: status_detail }, 'a page sent a call that cannot be read')
     throw entry.refusedCall(answer.statusCode, status_detail)
   }
 }

@@ -123,7 +123,7 @@ test('asks twice before the browser does, registers it under TokenV2, and sends 
   expect(JSON.stringify(browser.got)).not.toMatch(/Rp|\d{5}\.00/)
 })
 
-test('is never offered to whoever has refused, nor again to whoever closed it [PUSH-1]', async ({
+test('is never offered to a person who has refused, nor again to a person who closed it [PUSH-1]', async ({
   page,
   anotherPage,
 }) => {

@@ -128,7 +128,7 @@ test('a shipment of which a colleague sends all meanwhile closes, and says why [
   await expect(toast(seller)).toContainText('dikirim')
 })
 
-test('a row is closed to whoever may not confirm it, and says why [ORDER-4, ROLE-10]', async ({
+test('a row is closed to a person who may not confirm it, and says why [ORDER-4, ROLE-10]', async ({
   page,
   anotherPage,
 }) => {

@@ -34,7 +34,7 @@ const bell = ['notifikasi/daftar']
 // of a buyer, whose header shows conversations too; a seller's page brings the count
 const header = ['chat/room/belum-dibaca', ...bell]
 
-test.describe('what the server has rendered is not asked for again at the first load', () => {
+test.describe('what the server has rendered is not requested again at the first load', () => {
   test('to a visitor', async ({ page, context }) => {
     await page.goto('/produk')
     const product = await page.locator('main a[href^="/produk/"]').first().getAttribute('href')

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => world.close())
 
-test('every page of the route table is asked for [ROLE-4]', () => {
+test('every page of the route table is requested [ROLE-4]', () => {
   expect(Object.keys(pages).sort()).toEqual(pagePaths.sort())
 })
 

@@ -3,7 +3,10 @@ import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 // these write collections
 test.use({ ownDatabase: true })
 
-test('orders showcases by key, fills one, and shows the shop in that order [SHOP-8]', async ({ page, anotherPage }) => {
+test('orders collections by key, fills one, and shows the shop in that order [SHOP-8]', async ({
+  page,
+  anotherPage,
+}) => {
   await signIn(page, 'penjual@contoh.id')
   await page.goto('/pusat-seller/etalase')
   await page.getByRole('button', { name: 'Buat etalase' }).click()

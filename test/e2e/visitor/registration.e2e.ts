@@ -217,7 +217,7 @@ test('needs both consents, and says at the field what only the server knows [REG
   await expect(page.getByRole('checkbox', { name: /kebijakan privasi/ })).toBeChecked()
 })
 
-test('turns a promo code into a voucher, kept under Voucher [REG-2, SESS-1]', async ({ page }) => {
+test('turns a promotion code into a voucher, kept under Voucher [REG-2, SESS-1]', async ({ page }) => {
   const { email, company, npwp } = aRegistrant()
   await page.goto('/daftar-promo')
   await page.getByRole('button', { name: 'Gunakan' }).click()

@@ -7,7 +7,7 @@ const cart = {
   sellers: [{ lines: [line('1', '10000.00'), line('2', '10000.00'), line('3', null)] }],
 } as unknown as Cart // only these fields matter
 
-it('shows what is wanted of a line, though an answer that was asked for before says otherwise [CART-7]', () => {
+it('shows what is wanted of a line, though an answer that was requested before says otherwise [CART-7]', () => {
   const [seller] = withPending(cart, (id) => ({ 1: '50', 3: '75' })[id]).sellers
 
   expect(seller?.lines.map(({ units, subtotal }) => [units, subtotal])).toEqual([

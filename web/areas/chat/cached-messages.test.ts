@@ -32,18 +32,18 @@ describe('what the browser keeps of a room', () => {
     expect(sequences(withMessages([aMessage(3), aMessage(4)], [aMessage(1), aMessage(2)]))).toEqual([1, 2, 3, 4])
   })
 
-  it('never has a gap: what stood before one is asked for again [CHAT-12]', () => {
+  it('never has a gap: what stood before one is requested again [CHAT-12]', () => {
     expect(sequences(withMessages([aMessage(1), aMessage(2)], [aMessage(51), aMessage(52)]))).toEqual([51, 52])
   })
 
-  it('is asked for from the first message that was unread, for it may have been read since [CHAT-6]', () => {
+  it('is requested from the first message that was unread, for it may have been read since [CHAT-6]', () => {
     expect(refetchedFrom([aMessage(7), aMessage(8, { read: false }), aMessage(9)])).toBe(7)
     expect(refetchedFrom([aMessage(7), aMessage(8)])).toBe(8)
     expect(refetchedFrom([aMessage(7, { read: false })])).toBe(6)
     expect(refetchedFrom([])).toBe(0)
   })
 
-  it('is not asked for again from the beginning of a long time without an answer', () => {
+  it('is not requested again from the beginning of a long time without an answer', () => {
     const long = Array.from({ length: 1000 }, (_, index) => aMessage(index + 1, { read: false }))
 
     expect(refetchedFrom(long)).toBe(800)

@@ -16,6 +16,6 @@ it('has nothing to show where the API fails, and says so in its place [REG-5]', 
   expect(renderToStaticMarkup(<Page />)).toContain('Gagal mengambil informasi poin')
 })
 
-it('leaves a refusal to whoever knows what it means', async () => {
+it('leaves a refusal to a caller that knows what it means', async () => {
   await expect(readPoints(failing(422), 'perusahaan', 1)).rejects.toThrow('Gangguan.')
 })

@@ -74,7 +74,7 @@ describe('rows of a quick order on the screen', () => {
     expect(rowsAfter(chosen, { kind: 'type', id: 1, typed: { code: 'K-9' } })[0]?.productId).toBeNull()
   })
 
-  it('are asked about again where another row of their product changes, goes or comes [ORDER-7]', () => {
+  it('need confirmation again where another row of their product changes, goes or comes [ORDER-7]', () => {
     const rows = [row(1, answer(7)), row(2, answer(7)), row(3, answer(8))]
     const openAfter = (act: RowsAct) => unchecked(rowsAfter(rows, act)).map(({ id }) => id)
     const ids = (found: readonly Row[]) => found.map(({ id }) => id)

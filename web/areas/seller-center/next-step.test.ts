@@ -13,7 +13,7 @@ const memberAs = (role: string): Profile => ({
   owedStep: null,
 })
 
-it('is to confirm for whoever may, and to ship for a warehouse [SELLER-5, ROLE-10]', () => {
+it('is to confirm for a person who may, and to ship for a warehouse [SELLER-5, ROLE-10]', () => {
   expect(['owner', 'sales', 'warehouse', 'finance'].map((role) => waitingStateOf(memberAs(role)))).toEqual([
     'awaiting_confirmation',
     'awaiting_confirmation',

@@ -39,7 +39,7 @@ describe('a change that is heard', () => {
     expect(staleKeys(queries)).toEqual(['this', 'all'])
   })
 
-  it('asks again what was asked for the first time before, and is answered after [HEAD-8]', async () => {
+  it('asks again what was requested the first time before, and is answered after [HEAD-8]', async () => {
     const queries = new QueryClient()
     const first = Promise.withResolvers<string>()
     const refetches = [first.promise, Promise.resolve('after it')]

@@ -12,7 +12,7 @@ export interface Loaded {
 export function answerTo<Answer>({ queries }: Loaded, { queryKey }: AnyQuery<Answer>): Answer {
   const wanted = hashKey(queryKey)
   const found = queries.find(({ key }) => hashKey(key) === wanted)
-  if (!found) throw new Error(`the loader has not asked for ${wanted}`)
+  if (!found) throw new Error(`the loader has not fetched ${wanted}`)
   return found.data as Answer // cached under the key of this query
 }
 

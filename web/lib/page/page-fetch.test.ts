@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('is asked for with growing pauses until the server answers [ROUTE-6]', async () => {
+it('is requested with growing pauses until the server answers [ROUTE-6]', async () => {
   const direct = vi.fn<typeof fetch>().mockImplementation(refused)
   const answer = fetchPage(direct, '/produk.data')
 
@@ -31,7 +31,7 @@ it('is asked for with growing pauses until the server answers [ROUTE-6]', async 
   expect(await (await answer).text()).toBe('a page')
 })
 
-it('is asked for again at once when the browser finds a network [ROUTE-6]', async () => {
+it('is requested again at once when the browser finds a network [ROUTE-6]', async () => {
   const direct = vi.fn<typeof fetch>().mockImplementationOnce(refused).mockResolvedValueOnce(page())
   const answer = fetchPage(direct, '/produk.data')
   await vi.advanceTimersByTimeAsync(0)
@@ -50,7 +50,7 @@ it('is not taken from a proxy that speaks for a server which is away, but from o
   expect(await (await answer).text()).toBe('busy')
 })
 
-it('is asked for again where no answer comes for 15 s [ROUTE-6]', async () => {
+it('is requested again where no answer comes for 15 s [ROUTE-6]', async () => {
   const silent: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
   const direct = vi.fn<typeof fetch>().mockImplementationOnce(silent).mockResolvedValueOnce(page())

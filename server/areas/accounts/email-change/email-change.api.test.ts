@@ -54,7 +54,7 @@ describe('another e-mail address', () => {
     await expect(aSession(world, buyer)).rejects.toThrow('could not sign in')
   })
 
-  it('is told to the present one when it is asked for and when it is done, which greets nobody [REG-3]', async () => {
+  it('is announced to the present one when it is requested and when it is done, which greets nobody [REG-3]', async () => {
     const buyer = await world.aBuyer()
     const email = newAddress()
     await change(buyer, email)
@@ -176,7 +176,7 @@ describe('another e-mail address', () => {
     }
   })
 
-  it('is mailed to one mailbox three times a day for one person, six for all, and asked for ten times by one person [REG-3]', async () => {
+  it('is mailed to one mailbox three times a day for one person, six for all, and requested ten times by one person [REG-3]', async () => {
     const mailbox = newAddress()
     const statuses: number[] = []
     const one = await world.aBuyer()
@@ -322,7 +322,7 @@ describe('the link of another address', () => {
     expect(await stored.executeTakeFirstOrThrow()).toEqual({ email: gone.email })
   })
 
-  it('of two changes asked for at once is one [REG-3]', async () => {
+  it('of two changes requested at once is one [REG-3]', async () => {
     const buyer = await world.aBuyer()
     const [one, other] = [newAddress(), newAddress()]
 

@@ -20,7 +20,7 @@ async function countCompanies(): Promise<number> {
   return rows[0]?.many ?? 0
 }
 
-describe('a promo code', () => {
+describe('a promotion code', () => {
   it('says what it is good for, in any case of letters [REG-2]', async () => {
     world.setClock('2026-11-20T09:00:00+07:00')
     const { data } = await send('promo/cek', { kode_promo: ' bahanuji ' })

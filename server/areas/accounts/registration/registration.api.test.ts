@@ -137,7 +137,7 @@ describe('registering', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('accepts a NIB of 13 digits, leading zeros kept [REG-1]', async () => {
+  it('accepts a NIB of 13 digits, leading zeros preserved [REG-1]', async () => {
     const { data } = await register(aRegistration({ jenis_identitas: 'nib', nomor_identitas: ' 0012-3456-78901 ' }))
 
     const stored = world.db.selectFrom('companies').select(['npwp', 'nib']).where('id', '=', data.companyId)
@@ -198,7 +198,7 @@ describe('registering', () => {
     expect(signedIn.status).toBe(200)
   })
 
-  it('sent twenty times at once answers the same success to all, also with a promo code that is then used up [REG-1]', async () => {
+  it('sent twenty times at once answers the same success to all, also with a promotion code that is then used up [REG-1]', async () => {
     const registration = aRegistration({ kode_promo: 'SATUSAJA' })
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(registration)))
@@ -257,7 +257,7 @@ describe('registering', () => {
     expect(world.mails.filter(({ to }) => to.address === body.email)).toHaveLength(1)
   })
 
-  it('gives no session to whoever repeats its key without the password [REG-1]', async () => {
+  it('gives no session to a person who repeats its key without the password [REG-1]', async () => {
     const body = aRegistration()
     await register(body)
 

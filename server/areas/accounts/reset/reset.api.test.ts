@@ -375,7 +375,7 @@ describe('a saved password', () => {
     expect((await signIn(email, 'Kuda5Meja', '10.8.0.2')).status).toBe(200)
   })
 
-  it('is told to the owner by mail, without it [RESET-6]', async () => {
+  it('is announced to the owner by mail, without it [RESET-6]', async () => {
     const { email, userId } = await world.aBuyer()
     const { me, token } = await proved(email)
     await me.save({ user_id: userId, email, token })

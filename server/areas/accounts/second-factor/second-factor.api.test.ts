@@ -139,7 +139,7 @@ describe('the second step of signing in', () => {
     expect(await linesOf(buyer.userId)).toEqual([])
   })
 
-  it('takes each recovery code once, of which only hashes are kept, and says so by mail [ADM-1]', async () => {
+  it('takes each recovery code once, of which only hashes are stored, and says so by mail [ADM-1]', async () => {
     const administrator = await world.anAdministrator()
     const { recoveryCodes } = await anAuthenticator(administrator, world.now())
     expect(new Set(recoveryCodes).size).toBe(10)

@@ -109,7 +109,7 @@ describe('what no offer has', () => {
     return heard.filter(({ name }) => name === 'facets')
   }
 
-  it('is known from the counts that are kept, and not counted anew [MAT-6]', async () => {
+  it('is known from the stored counts, and not counted anew [MAT-6]', async () => {
     await world.db.updateTable('materials').set({ halal_critical: true }).execute()
     let more = true
     while (more) more = await count()
@@ -118,7 +118,7 @@ describe('what no offer has', () => {
     expect(countedValues.filter((values) => values.includes('["halal"]'))).toEqual([])
   })
 
-  it('is nothing for whoever subscribes to no seller [MAT-6, ROLE-3]', async () => {
+  it('is nothing for a person who subscribes to no seller [MAT-6, ROLE-3]', async () => {
     const buyer = await world.aBuyer()
     expect((await facets({ langganan: true })).siap).toBe(0)
     expect(await statements.during(() => facets({ langganan: true }))).toEqual([])
@@ -208,7 +208,7 @@ describe('counting', () => {
   })
 })
 
-describe('counts that are not kept yet', () => {
+describe('counts that are not stored yet', () => {
   it('say that there are more than were counted, until they are [MAT-6]', async () => {
     const total = async () => (await world.aVisitor().call('produk/daftar', { per_halaman: 20 })).data
     const exact = (await total()).total

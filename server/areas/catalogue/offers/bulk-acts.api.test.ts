@@ -119,7 +119,7 @@ describe('an act on many products', () => {
     expect((await listed(seller)).filter(({ status }) => status === 'ditarik')).toEqual([])
   })
 
-  it('puts into a showcase and takes out of it, and is found by its name [SHOP-2]', async () => {
+  it('puts into a collection and takes out of it, and is found by its name [SHOP-2]', async () => {
     await world.aProduct({ seller, name: 'Dalam', showcases: ['Zulfanat'] })
     const inside = async () => {
       const filter = { seller: seller.companyUsername, etalase: 'zulfanat' }
@@ -141,7 +141,7 @@ describe('an act on many products', () => {
     expect(refused.refusal).toMatchObject({ code: 'showcase_not_found', field: 'etalase' })
   })
 
-  it('tells who undoes taking out of a showcase that it is gone, and changes nothing [SHOP-2]', async () => {
+  it('tells who undoes taking out of a collection that it is gone, and changes nothing [SHOP-2]', async () => {
     await world.aProduct({ seller, name: 'Sendiri', showcases: ['Musiman'] })
     const outcome = await applyTo(seller, await ticked(seller), { jenis: 'keluar_etalase', etalase: 'musiman' })
     const { data } = await seller.call('pusat-seller/etalase/daftar', {})
@@ -188,7 +188,7 @@ describe('an act on many products', () => {
   it('leaves what was changed since when it is undone, and says so; a day later it stays [SHOP-2]', async () => {
     const outcome = await applyTo(seller, await ticked(seller), { jenis: 'harga', persen: '100' })
     const [first] = await listed(seller)
-    if (!first) throw new Error('several were listed')
+    if (!first) throw new Error('more than one was listed')
     await setPrice(seller, first, '5000')
     world.setClock('2026-11-21T05:00:00Z')
     expect(await lastOf(seller)).toBeNull()
@@ -242,7 +242,7 @@ describe('an act on many products', () => {
 })
 
 describe('the list price in the table', () => {
-  it('is set over the version that was seen, not below the lowest price; nothing else changes [SHOP-2]', async () => {
+  it('is set over the expected version, not below the lowest price; nothing else changes [SHOP-2]', async () => {
     const seller = await world.aSeller()
     const wishes = { levels: { 2: '90.00' }, lowestPrice: '80.00', negoPercent: '10' }
     const { id } = await world.aProduct({ seller, price: '100.00', ...wishes })

@@ -77,7 +77,7 @@ export async function insertProducts(tx: Tx, products: readonly NewProduct[]): P
 
 function idAt(ids: readonly number[], index: number): number {
   const id = ids[index]
-  if (id === undefined) throw new Error('fewer products were written than given')
+  if (id === undefined) throw new Error('fewer products were written than passed')
   return id
 }
 

@@ -152,7 +152,7 @@ describe('an edit', () => {
     expect((await sales.send('pusat-seller/produk/simpan', { ...fresh, stok: '0' })).ok).toBe(true)
   })
 
-  it('of two at once takes effect, and the later is told [SHOP-2]', async () => {
+  it('of two at once takes effect, and the later is refused [SHOP-2]', async () => {
     const { produk_id } = await save(seller, anOffer(materialId, { nama: 'Berdua' }))
     const colleague = await world.aColleague(seller, 'sales')
     const answers = await Promise.all(

@@ -109,7 +109,7 @@ describe('a withdrawn product', () => {
     expect(await listings()).toEqual(before)
   })
 
-  it('ends what runs about it, with every buyer; both sides are told and see it at once [NEGO-9] [HEAD-8] [SELLER-4]', async () => {
+  it('ends what runs about it, with every buyer; both sides are notified and see it at once [NEGO-9] [HEAD-8] [SELLER-4]', async () => {
     for (const begin of [aProposal, aCounterOffer, anAgreement]) {
       const { buyer, seller, product, nego_id } = await begin(world)
       const another = await world.aBuyer()
@@ -162,7 +162,7 @@ describe('a withdrawn product', () => {
     expect((await cartOf(buyer))[0]?.halangan).toBeNull()
   })
 
-  it('is withdrawn once, however often it is asked for [SELLER-1] [NEGO-14]', async () => {
+  it('is withdrawn once, however often it is requested [SELLER-1] [NEGO-14]', async () => {
     const { buyer, seller, product } = await aProposal(world)
     const answers = await Promise.all([1, 2, 3].map(() => withdraw(seller, product)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])

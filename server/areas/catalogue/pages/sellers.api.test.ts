@@ -30,7 +30,7 @@ describe('the sellers', () => {
 })
 
 describe('a seller', () => {
-  it('shows its showcases in its order with what stands in them now [ROUTE-5]', async () => {
+  it('shows its collections in its order with what stands in them now [ROUTE-5]', async () => {
     const seller = await world.aSeller()
     await world.aProduct({ seller, showcases: ['Vitamin', 'Antibiotik'] })
     const withdrawn = await world.aProduct({ seller, showcases: ['Vitamin'] })

@@ -91,7 +91,7 @@ describe('related products', () => {
 })
 
 describe('a picture', () => {
-  it('is drawn for each view and may be kept for ever [DETAIL-1]', async () => {
+  it('is drawn for each view and may be cached for ever [DETAIL-1]', async () => {
     const product = await world.aProduct({ seller: await world.aSeller(), name: 'Karagenan <Kappa>' })
     const { data } = await world.aVisitor().call('produk/detail', { produk_id: product.id })
     expect(data.produk_foto).toHaveLength(3)

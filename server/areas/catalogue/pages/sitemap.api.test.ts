@@ -83,7 +83,7 @@ describe('the sitemap', () => {
     expect(named.flat()).not.toContain(`/seller/${buyer.companyUsername}`)
   })
 
-  it('says the same to everybody, may be kept for an hour, and comes as 304 to whoever has it [ROUTE-9]', async () => {
+  it('says the same to everybody, may be cached for an hour, and comes as 304 to a client that has it [ROUTE-9]', async () => {
     const buyer = await world.aBuyer()
     const { id } = await world.db
       .selectFrom('companies')

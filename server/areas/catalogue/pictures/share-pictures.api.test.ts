@@ -43,7 +43,7 @@ it('makes another one when what it shows has changed [ROUTE-9]', async () => {
   expect((await world.aVisitor().get(address)).headers.etag).not.toBe(before.headers.etag)
 })
 
-it('shows the same to whoever sees the price: it is made for a visitor [ROLE-4]', async () => {
+it('shows the same to a person who sees the price: it is made for a visitor [ROLE-4]', async () => {
   const buyer = await world.aBuyer()
   await world.subscribe(buyer, seller, { payments: ['transfer'] })
   const [theirs, visitors] = [

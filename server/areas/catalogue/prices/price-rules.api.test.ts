@@ -135,7 +135,7 @@ describe('prices by quantity', () => {
     },
   )
 
-  it('do not overlap, and of two who write at once the later is told [SHOP-3]', async () => {
+  it('do not overlap, and of two who write at once the later is refused [SHOP-3]', async () => {
     const { seller, product } = await aShop()
     const rule = { level: 1, mulai: '100', harga: '900', sampai: '2026-12-31' }
     expect((await save(seller, product.id, rule)).ok).toBe(true)
@@ -216,7 +216,7 @@ describe('the list of a customer', () => {
     expect([await shownTo(buyer, product.id), await roomOf()]).toEqual(['1040.00', [null]])
   })
 
-  it('gives the room of each level until it is dearer than level 1, when it is asked for [SHOP-3]', async () => {
+  it('gives the room of each level until it is dearer than level 1, when it is requested [SHOP-3]', async () => {
     const { seller } = await aShop({ 2: '800.00', 3: '900.00' })
     await world.aProduct({ seller, price: '1000.00', levels: { 2: '950.00', 3: '1200.00' } })
     const { data } = await seller.call('pusat-seller/daftar-harga/level', {})

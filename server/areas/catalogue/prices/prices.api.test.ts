@@ -45,7 +45,7 @@ describe('a price', () => {
     },
   )
 
-  it('is shown to a subscribed buyer, whoever of its people asks [ROLE-3]', async () => {
+  it('is shown to a subscribed buyer, whichever member asks [ROLE-3]', async () => {
     const { seller, product } = await aPricedProduct()
     const buyer = await world.aBuyer()
     await world.subscribe(buyer, seller)
@@ -85,7 +85,7 @@ describe('a price', () => {
     }
   })
 
-  it('is asked for by cart and orders for subscribed sellers alone [ROLE-4]', async () => {
+  it('is requested by cart and orders for subscribed sellers alone [ROLE-4]', async () => {
     const [own, other] = [await aPricedProduct({ 2: '120000.00' }), await aPricedProduct()]
     const buyer = await world.aBuyer()
     await world.subscribe(buyer, own.seller, { level: 2 })

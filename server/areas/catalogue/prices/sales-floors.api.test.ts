@@ -212,7 +212,7 @@ describe('the owner', () => {
     expect(await listPrice(shop)).toBe('2000.00')
   })
 
-  it('waits for whoever writes prices without holding the product, so that neither is given up [SHOP-7]', async () => {
+  it('waits for a person who writes prices without holding the product, so that neither is given up [SHOP-7]', async () => {
     const shop = await aShop()
     await saveRule(shop.sales, shop, '1')
     const shown = await shownTo(shop.seller)

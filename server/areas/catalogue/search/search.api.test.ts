@@ -168,7 +168,7 @@ describe('a search that finds nothing', () => {
 })
 
 // last: others count the demo's own products
-it('has packs of the size that is asked for first, in any unit, and the others after them [SEARCH-3]', async () => {
+it('has packs of the size that is requested first, in any unit, and the others after them [SEARCH-3]', async () => {
   const seller = await world.aSeller()
   const pack = (name: string, packWeight: string, unit: string) =>
     world.aProduct({ seller, name: `Xilobarit ${name}`, packWeight, unit, packLabel: `${packWeight} ${unit} sak` })

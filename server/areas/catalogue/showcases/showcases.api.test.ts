@@ -18,7 +18,7 @@ async function namesShown(username: string) {
   return data.etalase.map(({ nama }) => nama)
 }
 
-describe('showcases of a seller', () => {
+describe('collections of a seller', () => {
   it('stand on its page in the order it gives them, without empty ones [SHOP-8]', async () => {
     const { seller, save, ids } = await aShop()
     for (const name of ['Pemanis', 'Pengawet', 'Kosong']) await save(name)
@@ -113,7 +113,7 @@ describe('showcases of a seller', () => {
     expect((await save('Etalase 51')).refusal?.code).toBe('showcases_too_many')
   })
 
-  it('are sorted only as they are: of two at once the later is told [SHOP-8]', async () => {
+  it('are sorted only as they are: of two at once the later is refused [SHOP-8]', async () => {
     const { seller, save, ids } = await aShop()
     await save('Satu')
     await save('Dua')

@@ -77,7 +77,7 @@ describe.each(acts)('%s', (_, begin, act) => {
 })
 
 describe('at 24:00', () => {
-  it('what runs expires by a job, and both sides are told once [NEGO-10] [HEAD-8]', async () => {
+  it('what runs expires by a job, and both sides are notified once [NEGO-10] [HEAD-8]', async () => {
     const { buyer, seller, product, nego_id } = await aProposal(world)
     world.setClock(LAST_SECOND)
     await world.runJobs('negotiations/expire')

@@ -20,7 +20,7 @@ async function negotiationsAbout(products: number) {
   return { seller, running }
 }
 
-it('end together: as many are asked for as for one, and both sides of each are told [NEGO-9, SHOP-2]', async () => {
+it('end together: by as many statements as one, and both sides of each are notified [NEGO-9, SHOP-2]', async () => {
   const statementCounts: number[] = []
   for (const products of [1, 5]) {
     const { seller, running } = await negotiationsAbout(products)

@@ -27,7 +27,7 @@ async function messagesTo(person: Person) {
 }
 
 describe('a suspended subscription', () => {
-  it('ends what runs between the two, and both are told; they can still read it [NEGO-9] [HEAD-8]', async () => {
+  it('ends what runs between the two, and both are notified; they can still read it [NEGO-9] [HEAD-8]', async () => {
     for (const begin of [aProposal, aCounterOffer, anAgreement]) {
       const { buyer, seller, product, nego_id } = await begin(world)
 

@@ -166,7 +166,7 @@ describe('the agreed price', () => {
     })
   })
 
-  it('that lapsed since the page was shown is asked about again [ORDER-3] [NEGO-12]', async () => {
+  it('that lapsed since the page was shown needs confirmation again [ORDER-3] [NEGO-12]', async () => {
     const { buyer, addressId } = await aFinished()
     world.setClock(LAST_SECOND)
     const checkout = await checkoutOf(buyer, addressId)

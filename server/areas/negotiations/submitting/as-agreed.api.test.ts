@@ -76,7 +76,7 @@ describe('what was agreed on', () => {
     expect(data.produk).toMatchObject([{ jumlah_satuan: '50', harga_satuan: '90000.00', produk_berat: '25' }])
   })
 
-  it('is judged by the offer again once it has ended [NEGO-12]', async () => {
+  it('is validated by the offer again once it has ended [NEGO-12]', async () => {
     const agreed = await aSmallAgreement()
     await finish(agreed)
     world.setClock(MIDNIGHT)
@@ -126,7 +126,7 @@ describe('what was agreed on', () => {
 })
 
 describe('a negotiation', () => {
-  it('is not begun about more than is there, which is said where it is asked for [NEGO-12] [CART-3]', async () => {
+  it('is not begun about more than is there, which is said where it is requested [NEGO-12] [CART-3]', async () => {
     const { buyer, product } = await aTrade(world, { stock: '160' })
     const status = { company_id: buyer.companyId, produk_id: product.id }
 
@@ -144,7 +144,7 @@ describe('a negotiation', () => {
     expect(response.data.batas_jumlah).toBeNull()
   })
 
-  it('is judged by the offer again when it is agreed to, and both sides are told why not [NEGO-12]', async () => {
+  it('is validated by the offer again when it is agreed to, and both sides are told why not [NEGO-12]', async () => {
     const { buyer, seller, product, nego_id } = await aSmallProposal()
     const agree = () => seller.call('pusat-seller/nego/setuju', { nego_id, versi: 1 })
     const reason = 'Stok tersedia 25 kg; yang dinego 50 kg.'

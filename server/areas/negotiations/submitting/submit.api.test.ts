@@ -169,7 +169,7 @@ describe('a proposal', () => {
 describe('two negotiations a day', () => {
   const LIMIT = 'Tidak dapat melakukan nego. Nego barang hanya dapat dilakukan 2x/hari untuk barang yang sama'
 
-  it('are all, of one product and company, by whoever of it [NEGO-8]', async () => {
+  it('are all, of one product and company, by any member of it [NEGO-8]', async () => {
     const { buyer, seller, product } = await aTrade(world)
     const mate = await world.aColleague(buyer, 'purchaser')
     for (const one of [buyer, mate]) {
@@ -245,7 +245,7 @@ describe('asking anew', () => {
 })
 
 describe('a deal', () => {
-  it('is applied at once: product, quantity and price are in the cart, and the seller is told [NEGO-13] [NEGO-3]', async () => {
+  it('is applied at once: product, quantity and price are in the cart, and the seller is notified [NEGO-13] [NEGO-3]', async () => {
     const { buyer, seller, product } = await aTrade(world)
 
     const { data } = await buyer.call(
@@ -364,7 +364,7 @@ describe('a deal', () => {
 })
 
 describe('the automatic reply', () => {
-  it('counters with the suggestion rounded up to a price step, and tells the buyer [NEGO-11]', async () => {
+  it('counters with the suggestion rounded up to a price step, and notifies the buyer [NEGO-11]', async () => {
     const { buyer, seller, product } = await aTrade(world, { lowestPrice: '80123.00', negoPercent: '37' })
     await seller.call('pusat-seller/nego/pengaturan/ubah', { kesepakatan: 'langsung', balas_otomatis: true })
 

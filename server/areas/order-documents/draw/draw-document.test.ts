@@ -66,7 +66,7 @@ function aOrderDocument(
 const drawn = (content: OrderDocumentContent) =>
   drawOrderDocument({ content, proofAddress: 'https://contoh.id/bukti/ABCD-EFGH' })
 
-describe('a paper as PDF', () => {
+describe('an order document as PDF', () => {
   it('draws formulas, measures and other alphabets in every free text, and none as a question mark [DOC-1]', async () => {
     const formulas = 'Aluminium sulfat Al₂(SO₄)₃ ≥ 98 % ± 2'
     const note = 'Simpan ≤ 25 °C, 10⁻³ μm, Ω·m, α-tokoferol → kering ✓'

@@ -37,7 +37,7 @@ async function titlesOf(person: Person) {
 }
 
 describe('an order at a deal that was applied at once', () => {
-  it('is confirmed by sales as far as they may give, and waits for the owner beyond it, who is told [NEGO-13, SHOP-7]', async () => {
+  it('is confirmed by sales as far as they may give, and waits for the owner beyond it, who is notified [NEGO-13, SHOP-7]', async () => {
     const shop = await aShop()
     await dealOf(shop, '1.00')
     const expected = await ordered(shop)

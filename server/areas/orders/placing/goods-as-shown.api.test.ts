@@ -106,7 +106,7 @@ describe('an open checkout', () => {
     expect((await buyer.call('checkout/buat', plain)).data.transaksi).toHaveLength(1)
   })
 
-  it('that says no maker is asked about everything else [ORDER-3]', async () => {
+  it('that names no maker is compared in everything else [ORDER-3]', async () => {
     const { buyer, product, checkout } = await aShownLine()
     const dilihat = (checkout.dilihat ?? []).map(({ produsen: _, ...line }) => line)
     await change(product, { maker: 'Zenika', grade: 'Teknis' })
@@ -154,7 +154,7 @@ describe('a checkout that cannot be ordered', () => {
 })
 
 describe('an order', () => {
-  it('and its papers keep the goods as they were ordered, whatever they become [ORDER-3] [DOC-1]', async () => {
+  it('and its documents keep the goods as they were ordered, whatever they become [ORDER-3] [DOC-1]', async () => {
     const { buyer, seller, product, checkout } = await aShownLine()
     const { data } = await buyer.call('checkout/buat', checkout)
     const transaksi_id = data.transaksi[0]?.transaksi_id ?? ''

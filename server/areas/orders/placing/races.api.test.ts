@@ -139,7 +139,7 @@ describe('at the same time', () => {
     }
   })
 
-  it('a cancellation asked for ten times returns the stock once [ORDER-2] [ORDER-4]', async () => {
+  it('a cancellation requested ten times returns the stock once [ORDER-2] [ORDER-4]', async () => {
     const { buyer, order, product } = await anOrder(world, { stock: '200' })
     const act = { transaksi_id: order.id, versi: 1, alasan: 'Salah jumlah' }
 

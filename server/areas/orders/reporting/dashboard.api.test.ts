@@ -41,7 +41,7 @@ describe('what waits for a member [HOME-9]', () => {
     })
   })
 
-  it('is to approve for whoever may, and for others what of theirs waits, as the lists say [ROLE-10]', async () => {
+  it('is to approve for a person who may, and for others what of theirs waits, as the lists say [ROLE-10]', async () => {
     const sale = await aSale(world, cheap)
     const approver = await world.aColleague(sale.buyer, 'approver')
     const [one, other] = [
@@ -157,7 +157,7 @@ describe('what waits for a member [HOME-9]', () => {
     expect((await dashboardOf(buyer)).langganan_perlu_dokumen).toBe(0)
   })
 
-  it('is nothing of another company, and nothing for whoever has been removed [ROLE-9, ROLE-10]', async () => {
+  it('is nothing of another company, and nothing for a person who has been removed [ROLE-9, ROLE-10]', async () => {
     const { buyer, seller } = await anOrder(world, cheap)
     const stranger = await world.aBuyer()
     expect([(await dashboardOf(stranger)).pesanan_dikirim, (await boughtBy(stranger)).produk]).toEqual([0, []])

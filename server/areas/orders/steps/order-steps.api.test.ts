@@ -55,7 +55,7 @@ describe('an order on its way', () => {
     ])
   })
 
-  it('is cancelled once completed by whoever may write off what is owed, not by sales alone [ORDER-4, SHOP-7]', async () => {
+  it('is cancelled once completed by a person who may write off what is owed, not by sales alone [ORDER-4, SHOP-7]', async () => {
     const { seller, order } = await anOrder(world)
     const sales = await world.aColleague(seller, 'sales')
     const act = { transaksi_id: order.id }

@@ -18,7 +18,7 @@ async function messagesAbout(person: Person, number: string) {
 }
 
 describe('an order that its seller has not confirmed', () => {
-  it('is cancelled when two working days are over, once: the stock is free, both are told [SHIP-2]', async () => {
+  it('is cancelled when two working days are over, once: the stock is free, both are notified [SHIP-2]', async () => {
     const { buyer, seller, product, order } = await anOrder(world, { stock: '1000' })
     expect((await detailOf(buyer, order.id)).konfirmasi_sebelum).toBe('2026-03-04T02:00:00.000Z')
     await world.at(justBefore, () => world.runJobs('orders/lapse-unconfirmed'))
