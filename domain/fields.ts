@@ -21,7 +21,6 @@ export const version = wholeNumber('Versi tidak valid.', { least: 0, most: 2_147
 export const amount = money(/^\d{1,13}(\.\d{1,2})?$/)
 /** The total of a whole checkout, which may be larger than any price. */
 export const totalAmount = money(/^\d{1,16}(\.\d{1,2})?$/)
-/** An amount or null. */
 export const amountOrNull = orNull(amount, amountProblem)
 const PERCENT = 'Persentase antara -90 dan 500.'
 /** How much a price rises, or falls where negative. */

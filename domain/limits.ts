@@ -123,7 +123,6 @@ export const LONGEST = {
   subscriptionText: 300,
   /** Why a stock was changed by hand. */
   stockReason: 200,
-  /** The number of a lot. */
   lotNumber: 60,
   /** What a customer says of the marketplace. */
   testimonial: 400,
@@ -211,10 +210,7 @@ export const MOST = {
   chatFilesADay: 200,
   /** Questions of the contact form that are stored in a day, from all networks together. */
   contactMessagesADay: 5000,
-  /**
-   * Questions of the contact form stored in a day from one network, which a company's staff may share, and from one
-   * person.
-   */
+  /** Stored questions of the contact form a day from one network, which staff may share, and from one person. */
   contactMessagesOfNetworkADay: 30,
   contactMessagesOfPersonADay: 10,
   /** Documents of products that a company asks for in a day: each request reaches a seller. */

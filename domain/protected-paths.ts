@@ -17,10 +17,7 @@ export const protectedPaths = [
 // of a link in a mail, and of the proof on a paper; also within the address that another page leads on to
 const SECRET = /(\/|%2F)bukti(\/|%2F)|([?&]|%3F|%26)token(=|%3D)/i
 
-/**
- * Whether the address of a page carries a secret: such a page is never cached, and sends no referrer to other sites
- * [SESS-6].
- */
+/** Whether a page's address carries a secret: it is never cached, and sends no referrer to other sites [SESS-6]. */
 export function bearsSecret(address: string): boolean {
   return SECRET.test(address)
 }

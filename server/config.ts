@@ -64,10 +64,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     contact: readContact(env, demo),
     /** As Fastify's `trustProxy` takes it. */
     trustProxy,
-    /**
-     * Requests come from elsewhere without a known address: behind a proxy here all of them would seem to come from
-     * this machine.
-     */
+    /** Requests come without their clients' addresses: behind a proxy here all would seem to come from this machine. */
     clientsUnknown: trustProxy === false && !isThisMachine(new URL(publicUrl).hostname),
     /** How many serve behind one listener. */
     processes: read(env, 'WEB_CONCURRENCY'),

@@ -3,8 +3,7 @@ import type { Lent } from './platform/workers/lent.ts'
 import { openProcess } from './process.ts'
 
 /**
- * A worker behind a shared listener: requests its resources from the primary process, and reports when it serves
- * [OPS-1].
+ * A worker behind a shared listener: gets its resources from the primary process, and reports when it serves [OPS-1].
  */
 export async function openWorker(config: Config): Promise<void> {
   // nothing else keeps it alive until the answer comes

@@ -46,10 +46,7 @@ async function openQuotation(page: Page) {
   await page.getByRole('article', { name: /^Penawaran/ }).waitFor()
 }
 
-/**
- * What goes with an order to its last document: lists, documents, money, tax and lots, with their dialogs. Add new ones
- * here.
- */
+/** An order up to its last document: lists, documents, money, tax and lots, with their dialogs. Add new ones here. */
 export const paperwork: readonly Screen[] = [
   { name: 'daftar-belanja-kosong', at: '/daftar-belanja', as: newcomer },
   { name: 'daftar-belanja-simpan', at: '/keranjang', as: buyer, act: press('Simpan ke daftar') },

@@ -13,10 +13,7 @@ export const SESSION_MAX_MS = 60 * 24 * 60 * 60 * 1000
 
 /** A platform administrator's session expires this long after its last renewal [ADM-1]. */
 const ADMIN_IDLE_MS = 30 * 60 * 1000
-/**
- * A platform administrator's session lasts no longer than this, counted from the second factor where one is required
- * [ADM-1].
- */
+/** An administrator's session lasts no longer, counted from the second factor where one is required [ADM-1]. */
 const ADMIN_MAX_MS = 8 * 60 * 60 * 1000
 
 interface SessionSpan {

@@ -5,7 +5,6 @@ import type { Offer } from './offer.ts'
 import { packsOf } from './packs/packs.ts'
 import type { ProductStatus } from './product-status.ts'
 
-/** By field. */
 export type OfferFaults = Partial<Record<OfferField, string>>
 type OfferField =
   | 'grade'

@@ -34,8 +34,7 @@ const verbs: Record<Exclude<ClaimEvent, 'lapse' | ClosingEvent>, string> = {
 }
 
 /**
- * Notification to the other side of a step; it names no amount, since push and mail show it outside the application
- * [CLAIM-1].
+ * Notification to the other side of a step, without amounts: push and mail show it outside the application [CLAIM-1].
  */
 export function claimNotice(
   { id, number, orderNumber }: NoticeFacts,

@@ -117,7 +117,6 @@ export const contentCalls = {
     access: 'visitor',
     fromReplica: true,
     body: z.object({
-      /** The slug of a category. */
       category: wire('kategori', slug.optional()),
       page: wire('halaman', page),
       perPage: wire('per_halaman', pageSize),

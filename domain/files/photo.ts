@@ -1,7 +1,4 @@
-/**
- * The widths in pixels that a photo is stored in: for lists, for a page, enlarged; a smaller one stays as small as it
- * is.
- */
+/** The stored widths of a photo in pixels: for lists, for a page, enlarged; a smaller photo is not enlarged. */
 export const photoWidths = [320, 800, 1600] as const
 export type PhotoWidth = (typeof photoWidths)[number]
 

@@ -137,10 +137,7 @@ function isCalled(name: ColumnName, head: string): boolean {
 /** Headers of numbers that no file imports: row numbers, and the informative columns of exported stocks. */
 const TOLD = ['no', 'nomor', 'no urut', 'nomor urut', 'baris', 'dipesan', 'fisik', 'ditunggu', 'ditunggu tanggal']
 
-/**
- * Whether a column with this header is rightly ignored in files of this kind: it identifies rows, or belongs to another
- * kind.
- */
+/** Whether a column with this header is rightly ignored in files of this kind: a row number, or of another kind. */
 export function isNoneOf(kind: ImportKind, head: string): boolean {
   const called = columnNames.filter((name) => isCalled(name, head))
   if (called.length === 0) return TOLD.includes(plain(head))

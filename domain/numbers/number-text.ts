@@ -84,10 +84,7 @@ export const typedQuantity = typedWith(3)
 /** Reads a field of a whole number of things. */
 export const typedCount = typedWith(0)
 
-/**
- * An amount for the wire, leading zeros preserved: '1000000.50' from 'Rp 1.000.000,50'; null if not read in one way
- * only.
- */
+/** An amount for the wire, leading zeros preserved: '1000000.50' from 'Rp 1.000.000,50'; null if ambiguous. */
 export function readAmount(text: string): DecimalText | null {
   const read = typedAmount(text)
   return 'value' in read ? read.value : null

@@ -15,10 +15,7 @@ const passive = {
 export type OrderEvent = keyof typeof passive
 const passiveOfFetched: Partial<Record<OrderEvent, string>> = { ship: 'disiapkan', complete: 'dicatat diambil' }
 
-/**
- * What a step does to the goods: 'release' frees what the order reserved, 'return' brings back what was received
- * [SHOP-5].
- */
+/** A step's effect on the goods: 'release' frees what was reserved, 'return' brings back what was received [SHOP-5]. */
 export type GoodsAct = 'release' | 'return'
 
 /** The parts of an order that the rules use. */

@@ -357,10 +357,7 @@ export const orderDetail = orderSummary.extend({
       })
       .nullable(),
   ),
-  /**
-   * The seller's account, for the buyer of an order that is to be paid to it; null for other viewers, or if there is
-   * none.
-   */
+  /** The seller's account, for the buyer of an order to be paid to it; null for other viewers, or if there is none. */
   transferTo: wire(
     'transfer_ke',
     z

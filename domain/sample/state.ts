@@ -18,10 +18,7 @@ export function toggled(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 }
 
-/**
- * The products to compare with one added at the end, or removed if it is there already; null when there is no room for
- * one more.
- */
+/** The compared products with one added, or removed if it is there already; null when there is no room for one more. */
 export function toggledToCompare(ids: readonly number[], id: number): number[] | null {
   return ids.includes(id) || ids.length < MOST.comparedProducts ? toggled(ids, id) : null
 }

@@ -37,10 +37,7 @@ const change = z.object({
   ),
 })
 
-/**
- * Calls for a user's saved products, across companies: favourites, products to compare, and awaited stock [CARD-5,
- * SHOP-5].
- */
+/** Calls for a user's saved products, across companies: favourites, comparison, awaited stock [CARD-5, SHOP-5]. */
 export const savedProductCalls = {
   list: defineCall({
     path: 'rak/daftar',

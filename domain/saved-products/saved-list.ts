@@ -1,9 +1,6 @@
 import { MOST } from '../limits.ts'
 
-/**
- * The lists of saved products: favourites, comparison [CARD-5], and out of stock products whose return the user awaits
- * [SHOP-5].
- */
+/** The lists of saved products: favourites, comparison [CARD-5], and awaited products out of stock [SHOP-5]. */
 export const shelfNames = ['favourites', 'compared', 'awaited'] as const
 export type SavedList = (typeof shelfNames)[number]
 

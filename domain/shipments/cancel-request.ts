@@ -42,10 +42,7 @@ export const cancelRequests = machine<{ state: CancelRequestState }, CancelReque
   },
 })
 
-/**
- * How a member of the seller deals with a request before shipping: answers it, or asks a colleague who may [SHIP-1,
- * ROLE-10].
- */
+/** How a seller's member deals with a request before shipping: answers it, or asks a colleague [SHIP-1, ROLE-10]. */
 export function howToAnswer(mayAnswer: boolean): string {
   return mayAnswer ? 'jawab permintaannya dahulu' : 'minta sales atau pemilik menjawabnya dahulu'
 }

@@ -9,10 +9,7 @@ const MOST_PARTS = 8
 // a dialog's code may be loaded first, on a busy machine
 const OPENS_MS = 5_000
 
-/**
- * Keyboard faults of a page: what a pointer alone can press, and stops of Tab that are not visible, not marked, or
- * never left.
- */
+/** Keyboard faults of a page: pointer-only controls, and stops of Tab that are invisible, unmarked, or never left. */
 export async function keyboardFaultsOf(page: Page): Promise<string[]> {
   const found = new Set(await page.evaluate(pressedByPointerAlone))
   await page.evaluate(beginAtContent)

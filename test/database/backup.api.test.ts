@@ -32,7 +32,6 @@ class BrokenOff extends FilesLost {
   override readonly isOfAll = true
 }
 
-/** A backup of the world as it is. */
 async function aBackup({ files = world.deps.files } = {}) {
   const [path, dataDir] = [aPath(), aFolder()]
   writeFileSync(join(dataDir, 'secrets-key'), 'the key of second factors')

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-/** The file with the requirements. */
 export const requirementsFile = join(root, 'docs', 'requirements.md')
 
 const LINE_LENGTH = 120

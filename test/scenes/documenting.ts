@@ -7,7 +7,6 @@ import type { World } from '../world.ts'
 
 type Upload = WireBodyOf<CallAt<'pusat-seller/dokumen/unggah'>>
 
-/** A seller with a product. */
 export async function aSoldProduct(world: World): Promise<{ seller: Person; product: Product }> {
   const seller = await world.aSeller()
   return { seller, product: await world.aProduct({ seller }) }

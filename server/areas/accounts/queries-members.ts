@@ -156,10 +156,7 @@ export async function lockFreeMemberships(
     .execute()
 }
 
-/**
- * A member's membership, share-locked until commit: it cannot be changed or removed, while other acts of this member go
- * on.
- */
+/** A member's membership, share-locked until commit against change and removal; other acts of the member go on. */
 export async function lockMembershipShared(
   tx: Tx,
   member: Pick<Member, 'userId'> & { companyId: string },

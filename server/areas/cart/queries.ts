@@ -13,10 +13,7 @@ export interface CartLine {
   /** Who put it there first, and when. */
   addedBy: string
   addedAt: Date
-  /**
-   * Rupiah per unit when the company last chose the quantity, and when it was last notified; null: none was shown
-   * [SHOP-3].
-   */
+  /** Rupiah per unit when the quantity was last chosen, and when last notified; null: none was shown [SHOP-3]. */
   chosenAmount: DecimalText | null
   notifiedAmount: DecimalText | null
 }

@@ -189,10 +189,7 @@ function negotiate(bargain: Bargain | undefined, line: NegotiatedLine, now: Date
   return { id, state: lapsed ? null : state, count, agreement, effect, isNeeded }
 }
 
-/**
- * The amounts of a seller's lines that can be ordered now and have a visible price: what a total counts [HEAD-7,
- * CART-7].
- */
+/** The amounts of a seller's orderable lines with a visible price: what a total counts [HEAD-7, CART-7]. */
 export function orderableAmounts({ obstacle, lines }: SellerLines): DecimalText[] {
   return obstacle ? [] : lines.filter((line) => !line.obstacle).flatMap(amountOf)
 }

@@ -56,10 +56,7 @@ async function exchange(
   await audit(tx, seller, { act: 'shop.picture', thing, before: { [kind]: before }, after: { [kind]: hash } }, now)
 }
 
-/**
- * GET /gambar/toko/{hash}-{width}.{format}: pictures of shops; a name always shows the same, so copies may be cached
- * [SHOP-8].
- */
+/** GET /gambar/toko/{hash}-{width}.{format}: pictures of shops, which may be cached for ever [SHOP-8]. */
 export function mountShopPictures(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>('/gambar/toko/:file', async (request, reply) => {
     const name = readPhotoName(request.params.file)

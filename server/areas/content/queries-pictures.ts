@@ -49,10 +49,7 @@ export function findPictureFile(db: Db, name: PhotoName) {
   return fileOf(db, name).executeTakeFirst()
 }
 
-/**
- * Storage location of a picture that readers see: in an article, a banner, an answer or a version of a page that is
- * shown.
- */
+/** Storage location of a picture in a visible article, banner, answer or version of a page. */
 export function findShownPictureFile(db: Db, name: PhotoName, now: Date) {
   const hash = sql<string[]>`array[${name.hash}::text]`
   return fileOf(db, name)

@@ -33,7 +33,6 @@ export function applyRows(deps: Deps, begun: { importId: string; userId: string 
   )
 }
 
-/** A locked import, with its stored rows. */
 type AppliedFile = Omit<StoredImport, 'rows'> & { rows: StoredRow<unknown>[] }
 
 /** When, and until when, it is applied. */

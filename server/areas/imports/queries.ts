@@ -36,7 +36,6 @@ export interface Counts {
   changedBy: { column: ColumnName; count: number }[]
 }
 
-/** A stored import. */
 export interface StoredImport extends Counts, Reading, FileContents {
   id: string
   sellerId: CompanyId

@@ -2,7 +2,6 @@ import type { Administrator } from '#domain/accounts/actor.ts'
 import type { SecondPerson } from '#domain/second-person.ts'
 import { question } from '#server/platform/reactions.ts'
 
-/** Order numbers by order id. */
 export const orderNumbers = question<readonly string[], Map<string, string>>('numbers of orders')
 
 /** An administrator, and since when they are one. */

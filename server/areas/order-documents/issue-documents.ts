@@ -128,10 +128,7 @@ async function issue(
   }
 }
 
-/**
- * The numbers of the documents that one is about: a kwitansi of invoices, a surat jalan of the one that it is issued
- * instead of.
- */
+/** The numbers of the documents one refers to: a kwitansi to invoices, a surat jalan to the one it replaces. */
 async function aboutOf(
   tx: Tx,
   kind: OrderDocumentKind,

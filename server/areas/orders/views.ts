@@ -23,10 +23,7 @@ interface DealNotes {
   ofOwner: string | null
 }
 
-/**
- * An order as lists show it, with what its reader may do now [ORDER-4]. `told`: the note on a deal, for its seller
- * [NEGO-13].
- */
+/** An order as lists show it, with its reader's acts [ORDER-4]. `told`: a deal's note, for its seller [NEGO-13]. */
 export function summaryView(
   order: OrderRow,
   products: Products,

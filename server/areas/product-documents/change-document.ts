@@ -110,8 +110,7 @@ async function uploadIn(
 const MOST_EARLIER = 6
 
 /**
- * Replaces a document: the present one stays as an earlier version, for viewers who may read the new one; the oldest is
- * deleted.
+ * Replaces a document: the present one stays as an earlier version for the readers of the new; the oldest is deleted.
  */
 async function replaceIn(tx: Tx, seller: Seller, document: NewDocument, now: Date): Promise<void> {
   const [current, ...earlier] = await findVersions(tx, document)

@@ -127,7 +127,6 @@ function answeredRequests(companyId: CompanyId | null) {
     .where('request.state', '=', 'answered' satisfies RequestState)
 }
 
-/** A document as it is stored. */
 export interface StoredDocument {
   id: string
   productId: number

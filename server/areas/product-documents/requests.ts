@@ -189,10 +189,7 @@ async function announceRequest(
   await publish(tx, documentsChanged({ id: productId, sellerId, buyerIds: [buyerId] }))
 }
 
-/**
- * Announces to open pages that the documents of a product have changed: the seller's, and those of companies with a
- * request.
- */
+/** Announces changed documents of a product to open pages: the seller's, and those of companies with a request. */
 export async function announceDocuments(tx: Tx, seller: Seller, productId: number): Promise<void> {
   const buyerIds = await findAskers(tx, productId)
   await publish(tx, documentsChanged({ id: productId, sellerId: seller.companyId, buyerIds }))

@@ -141,10 +141,7 @@ function readRow(
   return { ...known, units: null, fault: { cell: 'quantity', reason } }
 }
 
-/**
- * Sends the choices of the first rows alone: more are not chosen at once, and those of a later row come with a request
- * for it.
- */
+/** Sends the choices of the first rows alone; those of a later row come with a request for it. */
 function withFewChoices<Product>(rows: readonly ReadRow<Product>[]): ReadRow<Product>[] {
   let room: number = MOST.quickChoicesAtOnce
   return rows.map((row) => {

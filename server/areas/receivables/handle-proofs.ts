@@ -141,10 +141,7 @@ interface Come extends Pair {
   way: LateWay
 }
 
-/**
- * Notifies the administrators of money where one of its companies is closed and has no member to return it [PAY-3,
- * ADM-2].
- */
+/** Notifies administrators of money of a closed company, which has no member to return it [PAY-3, ADM-2]. */
 export async function notifyLateMoney(tx: Tx, { sellerId, buyerId, ...come }: Come, now: Date): Promise<void> {
   const [closed, other] = (await isClosed(tx, sellerId)) ? [sellerId, buyerId] : [buyerId, sellerId]
   if (closed === buyerId && !(await isClosed(tx, buyerId))) return

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 
-/**
- * The newest entry that has been checked; an operator who stores it elsewhere can check later whether it is still
- * there.
- */
+/** The newest checked entry; an operator who stores it elsewhere can check later whether it is still there. */
 export interface ChainHead {
   position: number
   /** In hex. */

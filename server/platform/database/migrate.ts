@@ -13,10 +13,7 @@ const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 const LOCK = 724_001
 
 interface Options {
-  /**
-   * The migrations to apply, where not all of this version are requested: a backup's rows go into the tables they come
-   * from.
-   */
+  /** The migrations to apply, where not all are requested: a backup's rows go into the tables they come from. */
   only?: readonly string[]
   /** The folder of the migrations that follow the schema. */
   folder?: URL

@@ -90,10 +90,7 @@ async function makeIn(tx: Tx, table: string, period: Period): Promise<void> {
   await lockBriefly(tx, (tx) => sql`select add_partition(${table}, ${suffix}, ${since}, ${until})`.execute(tx))
 }
 
-/**
- * Drops the partitions of a table that hold nothing from this instant or later, with what would be deleted with their
- * rows.
- */
+/** Drops the partitions of a table that end before this instant, with what would be deleted with their rows. */
 export async function retirePartitions(db: Db, table: Partitioned, before: Date): Promise<void> {
   for (const { suffix, until } of await partitionsOf(db, table)) {
     if (until <= before) await db.transaction().execute((tx) => retireIn(tx, table, suffix))

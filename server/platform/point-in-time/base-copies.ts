@@ -74,10 +74,7 @@ export function prune(archive: Archive, days: number, now: Date): { copies: numb
   return { copies: removed.length, files: files.length }
 }
 
-/**
- * Compares by position in the log, whatever the timeline: files of other timelines before that position are not needed
- * either.
- */
+/** Compares by position in the log, whatever the timeline: earlier files of other timelines are not needed either. */
 function isBefore(name: string, segment: string): boolean {
   return /^[0-9A-F]{24}(\.|$)/.test(name) && name.slice(8, 24) < segment.slice(8)
 }

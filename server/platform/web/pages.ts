@@ -93,10 +93,7 @@ function servePages(app: FastifyInstance, { web, pageCache, ...options }: PageOp
   }
 }
 
-/**
- * The address of a page that is identical for all visitors; null for a request that may be a member's, by any cookie at
- * all.
- */
+/** The address of a page that is identical for all visitors; null for a request with any cookie, perhaps a member's. */
 function addressForAll({ headers, url }: FastifyRequest, { entry }: Web): string | null {
   if (headers.cookie !== undefined || headers.authorization !== undefined) return null
   return entry.isSameForVisitors(url) ? url : null

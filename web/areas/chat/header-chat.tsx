@@ -16,8 +16,7 @@ const ROOM_PARAMETER = 'chat'
 const writing = { lang: 'id', dir: 'ltr', close: 'Tutup' } as const
 
 /**
- * The conversations of a buyer: how many have unread messages, and 'Daftar Chat', which any page may open [CHAT-1,
- * CHAT-8].
+ * The buyer's conversations: the number of unread ones, and 'Daftar Chat', which any page may open [CHAT-1, CHAT-8].
  */
 export function HeaderChat() {
   const unread = useChatWatch()

@@ -37,10 +37,7 @@ export const roomsQuery = (companyId: string, { name, scope }: RoomsFilter, page
 export const unreadRoomsQuery = (companyId: string) =>
   query({ call: 'chat/room/belum-dibaca', body: { companyId }, live: 'chat' })
 
-/**
- * Opening it marks the other side's messages as read, while the tab is visible; its messages go into the message cache
- * [CHAT-6].
- */
+/** Opens a room: in a visible tab its messages become read; they go into the message cache [CHAT-6]. */
 export const roomQuery = (requested: RequestedRoom) => {
   return queryOptions({
     queryKey: roomKey(requested),

@@ -21,7 +21,6 @@ export const orderFilter = searchParams({
   scope: word('lingkup', orderScope),
   age: word('umur', receivableAge),
   payment: word('bayar', paymentState),
-  /** The id of a product. */
   product: text('produk', LONGEST_ID),
   keyword,
   from: day('dari'),

@@ -12,8 +12,7 @@ interface Props {
 }
 
 /**
- * The choice whether a virtual account covers what is billed or all that is to be paid now; nothing where both are one
- * [PAY-3].
+ * The choice between a virtual account for what is billed or for all to be paid; nothing where both are one [PAY-3].
  */
 export function ScopeChoice({ billed, toPay, scope, onChoose }: Props) {
   if (!isMore(billed, 0) || !isMore(toPay, billed)) return null

@@ -27,7 +27,6 @@ interface Props {
   kind?: ProductDocumentKind
   /** The document that the new one replaces. */
   replaces?: OwnDocument
-  /** The request that it answers. */
   answers?: WaitingRequest
   onClose: () => void
 }

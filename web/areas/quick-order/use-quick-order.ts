@@ -22,10 +22,7 @@ export interface AmbiguousRows extends Pick<StyleDecision, 'question'> {
   source: 'text' | 'file'
 }
 
-/**
- * The rows of a quick order: typed, checked by the server, and put into the cart; saved in this tab meanwhile
- * [ORDER-7].
- */
+/** The rows of a quick order: typed, checked by the server, put into the cart; saved in this tab [ORDER-7]. */
 export function useQuickOrder() {
   const { userId, company } = useViewer()
   const owner = `${userId} ${company?.id}`

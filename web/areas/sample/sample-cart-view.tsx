@@ -141,7 +141,6 @@ interface Props {
   onType: (text: string) => void
 }
 
-/** One line of the sample cart. */
 function SampleCartLine({ line, text, problem, onType }: Props) {
   const { id, product, options, price, total } = line
   const name = `line ${id}`

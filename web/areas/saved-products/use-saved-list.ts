@@ -29,10 +29,7 @@ interface SavedOn {
 const none: readonly SavedListChange[] = []
 const noNames: ReadonlyMap<number, string> = new Map()
 
-/**
- * A saved list of the viewer: a visitor's in this browser, a member's on the server, synchronized between tabs
- * [CARD-5].
- */
+/** A saved list of the viewer: in this browser for a visitor, on the server for a member, live in all tabs [CARD-5]. */
 export function useSavedList(shelf: SavedList): SavedOn {
   const { signedIn } = useViewer()
   const client = useQueryClient()

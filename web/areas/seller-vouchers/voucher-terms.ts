@@ -14,7 +14,6 @@ const EVERYBODY = 'semua'
 const LEVEL = 'level-'
 const NO_DAY = 'Tulis tanggal, misalnya 31/12/2026.'
 
-/** As typed. */
 export interface TypedTerms {
   title: string
   kind: DiscountKind

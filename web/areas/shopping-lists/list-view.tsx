@@ -232,7 +232,6 @@ interface Props {
   onClose: () => void
 }
 
-/** A dialog to rename a list. */
 function RenameDialog({ list, open, onClose }: Props) {
   const save = useAct('daftar-belanja/simpan', {
     done: 'Nama daftar diganti',

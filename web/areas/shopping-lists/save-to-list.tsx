@@ -32,10 +32,7 @@ interface AddToListProps {
   className?: string
 }
 
-/**
- * Adds a product at its minimum purchase to a shopping list of the company; nothing for viewers who do not order
- * [ORDER-7].
- */
+/** Adds a product at its minimum purchase to a shopping list; nothing for viewers who do not order [ORDER-7]. */
 export function AddToList({ product, words = 'Tambah ke daftar belanja', className }: AddToListProps) {
   const { id, minPurchase, price } = product
   const viewer = useViewer()

@@ -13,7 +13,6 @@ import {
 } from '#domain/subscriptions/payment-type.ts'
 import { newlyUnlimited, type PaymentTerm } from '#domain/subscriptions/terms.ts'
 
-/** The terms as typed. */
 export interface TypedTerms {
   priceLevel: string
   /** Those without credit. */

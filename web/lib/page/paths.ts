@@ -64,8 +64,7 @@ const starts = { buyer: '/', seller: '/pusat-seller', platform: '/admin' } as co
 const PROTECTED = new RegExp(`^/(${protectedPaths.join('|')})(/|$)`)
 
 /**
- * Pages for signed-in users only, and all paths below them, existing or not, so that visitors cannot distinguish them
- * [ROUTE-3].
+ * Pages for signed-in users, and all paths below them, existing or not, so that visitors see no difference [ROUTE-3].
  */
 export function isProtectedPath(pathname: string): boolean {
   return PROTECTED.test(pathname)

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   picture: string
-  /**
-   * One or two lines, cut where they do not fit; on a phone, where only the name distinguishes rows, as many as it
-   * needs.
-   */
+  /** One or two lines, truncated; on a phone, where only the name distinguishes rows, as many as it needs. */
   name: ReactNode
   note: ReactNode
 }

@@ -8,8 +8,7 @@ import type { ListFilters } from './queries-filters.ts'
 const sizes = cacheFor(readSizes)
 
 /**
- * How many offers have each value, as it was counted at most some seconds ago; of the viewer's sellers, counted at each
- * call.
+ * How many offers have each value, as counted at most some seconds ago; the viewer's sellers are counted at each call.
  */
 export async function sizesOf(db: Db, viewer: Viewer, filters: ListFilters): Promise<SizeOf> {
   const found = await sizes(db)

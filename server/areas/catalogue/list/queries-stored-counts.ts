@@ -31,10 +31,7 @@ export function storedCountsFor(viewer: Viewer, filters: ListFilters): StoredCou
   return having && { within, having }
 }
 
-/**
- * The stored count of offers for a list with filters of two kinds beside the category; undefined when it has to be
- * counted.
- */
+/** The stored count of offers for filters of two kinds beside the category; undefined when it has to be counted. */
 export function storedPairFor(viewer: Viewer, filters: ListFilters): StoredPairCounts | undefined {
   const { within, chosen } = chosenOf(filters)
   // beside a material everything else is counted, and it beside nothing
@@ -90,10 +87,7 @@ export function attributeOf(
   return sql`(select id from offer_attributes where kind = ${sql.lit(kind)} and value = ${value}::text)`
 }
 
-/**
- * How many offers have both, up to `most`, and null where they are more: the stored number, or `counted` where it is
- * small.
- */
+/** How many offers have both, up to `most`, and null for more: the stored number, or `counted` where it is small. */
 export function storedPairOr(
   counted: RawBuilder<number | null>,
   { within, having, beside }: StoredPairCounts,

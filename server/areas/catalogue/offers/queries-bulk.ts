@@ -19,10 +19,7 @@ export interface LockedProduct {
   mostBeyond: DecimalText | null
 }
 
-/**
- * Those of these products that are the seller's, locked with their stocks, stocks first, as placing an order locks
- * them.
- */
+/** Those of these products that are the seller's, locked with their stocks: stocks first, as placing an order does. */
 export async function lockMany(
   tx: Tx,
   sellerId: CompanyId,

@@ -192,10 +192,7 @@ const changeColumns = {
   soldSince: 'timestamptz?',
 } as const
 
-/**
- * Writes products that are locked, with their collections; a caller that changes a minimum purchase calls
- * `noteAvailability`.
- */
+/** Writes locked products with their collections; a caller that changes a minimum purchase calls `noteAvailability`. */
 export async function updateOffers(tx: Tx, changes: readonly Change[]): Promise<void> {
   const ids = changes.map(({ id }) => id)
   const rows = changes.map(({ otherNames, ...change }) => ({ ...change, otherNames: JSON.stringify(otherNames) }))

@@ -96,10 +96,7 @@ async function price(
   await savePriceHistory(tx, seller, affected, now)
 }
 
-/**
- * Updates stored counts and search rows, the carts that hold the products, and the negotiations about those taken off
- * sale.
- */
+/** Updates counts, search rows and carts of the products, and the negotiations about those taken off sale. */
 async function follow(tx: Tx, changed: readonly Changed[], now: Date): Promise<void> {
   const reworded = changed.filter(
     ({ before, offer, status }) => status !== 'draft' && !isFoundAlike(before, offer, status),

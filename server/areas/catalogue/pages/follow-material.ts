@@ -76,10 +76,7 @@ export async function rankMaterial({ db }: Pick<Deps, 'db'>, { materialId }: { m
   await db.transaction().execute((tx) => rankMaterials(tx, [materialId]))
 }
 
-/**
- * Makes room for a material that moves to another category: the database then takes its offers along, and orders of
- * them wait.
- */
+/** Makes room for a material's move to another category: the database takes its offers along, and their orders wait. */
 export async function holdOffers(tx: Tx, materialId: number): Promise<void> {
   await lockStocksOfMaterial(tx, materialId)
 }

@@ -9,7 +9,6 @@ import { anyOf, containing, dateOf, unnestRows } from '#server/platform/sql-inpu
 
 // Prices besides those of levels, as their seller writes them; buyers meet them in queries-pricing.ts alone.
 
-/** A stored price rule. */
 export interface StoredRule extends PriceRule {
   id: string
   productId: number

@@ -85,10 +85,7 @@ export function ownPrices(
     .execute()
 }
 
-/**
- * The prices of the seller's own product by level, each with the day since which it is in force; null: since the
- * product is sold.
- */
+/** The seller's prices of its product by level, each with the day it took effect; null: since the product is sold. */
 export function ownLevelPrices(
   db: Db,
   sellerId: CompanyId,

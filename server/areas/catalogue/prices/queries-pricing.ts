@@ -182,7 +182,6 @@ function stepsFor(
     order by p.id, step.from_units, step.list_name`
 }
 
-/** The first day of days, as text. */
 function firstDayOf(days: RawBuilder<unknown>): RawBuilder<string> {
   return sql`to_char(lower(${days}), 'YYYY-MM-DD')`
 }

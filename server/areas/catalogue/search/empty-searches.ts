@@ -13,7 +13,6 @@ const MOST_REPORTED = 100
 
 interface Search {
   keyword: string
-  /** null for all categories. */
   categoryId: number | null
 }
 

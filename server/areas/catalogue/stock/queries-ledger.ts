@@ -87,10 +87,7 @@ export interface StockBalance extends Balance {
   productId: number
 }
 
-/**
- * Balances of stocks, of one seller where it is named, locked until commit; always in id order, as placing an order
- * locks them.
- */
+/** Balances of stocks, of one seller if given, locked until commit; in id order, as placing an order locks them. */
 export async function lockBalances(
   tx: Tx,
   productIds: readonly number[],

@@ -185,10 +185,7 @@ interface NewNegotiation {
   answer: Moved | undefined
 }
 
-/**
- * Writes a new negotiation with its first step, and the one that follows at once; notifies both sides of what concerns
- * them.
- */
+/** Writes a new negotiation with its first step, and the one that follows at once; notifies both sides. */
 async function writeNegotiation(
   tx: Tx,
   buyer: Buyer,

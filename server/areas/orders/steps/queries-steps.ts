@@ -91,10 +91,7 @@ export async function savePickup(tx: Tx, orderIds: readonly string[], pickup: st
   await tx.updateTable('orders').set({ pickup }).where('id', '=', anyOf(orderIds)).execute()
 }
 
-/**
- * Orders whose deadline for confirmation is before an instant, marked as reminded of; those sent after another one
- * wait.
- */
+/** Orders with a deadline for confirmation before an instant, marked as reminded of; those sent after another wait. */
 export function markReminded(tx: Tx, { endsBefore, sentBefore }: { endsBefore: Date; sentBefore: Date }) {
   return tx
     .updateTable('orders')

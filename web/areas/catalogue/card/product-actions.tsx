@@ -32,10 +32,7 @@ export function ProductActions({ product }: Props) {
   )
 }
 
-/**
- * A product's buttons in a row: at the end of a table's row and in its card on a narrow screen, or where a section
- * begins.
- */
+/** A product's buttons in a row: in a table's row, in its card on a narrow screen, or where a section begins. */
 export function RowActions({ product, atStart }: Props & { atStart?: boolean }) {
   return (
     <div className={cx('flex flex-wrap gap-1.5', !atStart && 'lg:flex-nowrap lg:justify-end')}>

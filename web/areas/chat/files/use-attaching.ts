@@ -88,10 +88,7 @@ function previewOf(chosen: File): string | null {
 const MAY_PASS = [408, 429, 500, 502, 503, 504]
 const accepted: ReadonlySet<string> = new Set<string>(fileKinds.map((kind) => mimeTypes[kind]))
 
-/**
- * Why the server would refuse it, checked before anything is sent; where the browser does not know the kind, the server
- * decides.
- */
+/** Why the server would refuse it, checked before sending; a kind unknown to the browser is left to the server. */
 function whyNot({ size, type }: File): string | null {
   if (size === 0) return generalRefusals.file_empty.sentence
   if (size > LARGEST_CHAT_FILE) return TOO_LARGE

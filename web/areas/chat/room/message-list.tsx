@@ -34,10 +34,7 @@ interface Props {
 const AWAY_PX = 160
 const FAILED = 'Pesan sebelumnya gagal dimuat. Periksa koneksi Anda, lalu coba lagi.'
 
-/**
- * The messages by days, the newest at the bottom; earlier messages come as one scrolls up, and nothing jumps [CHAT-7,
- * CHAT-8].
- */
+/** The messages by days, the newest at the bottom; scrolling up loads earlier ones without jumps [CHAT-7, CHAT-8]. */
 export function MessageList({ ref, room, messages, outbox, typing, onLeave }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(false)

@@ -6,7 +6,6 @@ import { readAmount, readOptionalAmount, shownAmount, typedAmount } from '#domai
 import { Amount } from '#web/lib/amount.tsx'
 import { AmountField, TextField } from '#web/ui/form/form-fields.tsx'
 
-/** As typed. */
 interface TypedTerms {
   title: string
   amount: string

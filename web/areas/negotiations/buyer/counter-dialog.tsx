@@ -32,10 +32,7 @@ interface Props {
   onClose: () => void
 }
 
-/**
- * A dialog for the buyer's counter-offer, with a confirmation as for the first, or for a change of the last one
- * [NEGO-4, NEGO-9].
- */
+/** A dialog for the buyer's counter-offer, with confirmation, or for a change of the last offer [NEGO-4, NEGO-9]. */
 export function CounterDialog({ open, negotiation: nego, expectedVersion, change = false, onCatchUp, onClose }: Props) {
   const act = useAct(change ? 'nego/ubah' : 'nego/lagi', {
     done: change ? 'Tawaran diubah' : 'Tawaran terkirim',

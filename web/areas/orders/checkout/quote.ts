@@ -13,7 +13,6 @@ interface Selection {
   voucherId: string | null
   /** The sellers whose goods the buyer picks up. */
   fetched: readonly string[]
-  /** Vouchers of shops. */
   shopVouchers: readonly string[]
 }
 

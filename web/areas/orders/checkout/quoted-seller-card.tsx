@@ -236,8 +236,7 @@ interface RequestedDay {
 }
 
 /**
- * What is wrong with a requested day when its field is left, whatever the seller's days are, which the server knows
- * [ORDER-1].
+ * What is wrong with a requested day when its field is left; the server checks the seller's delivery days [ORDER-1].
  */
 export function requestedDayFault({ requestedDay, isFetched }: RequestedDay, now: Date): string | undefined {
   const day = readDay(requestedDay)

@@ -160,10 +160,7 @@ interface ChangedNoticeProps {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/**
- * Shows the editor of a product the concurrent changes of others [SHOP-2]; scrolls into view by itself, unless they are
- * typing.
- */
+/** Shows concurrent changes of others in the editor [SHOP-2]; scrolls into view, unless the user is typing. */
 function ChangedNotice({ changes, onTake, onKeep, ref }: ChangedNoticeProps) {
   useEffect(() => {
     if (!document.activeElement?.matches('input, select, textarea')) bringIntoSight(ref.current)

@@ -160,7 +160,6 @@ export function OptionFields({ form }: { form: UseFormReturn<TypedVersion> }) {
   )
 }
 
-/** A version as it is typed. */
 export interface TypedVersion {
   isNewQuestion: 'ya' | 'tidak'
   title: string
