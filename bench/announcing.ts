@@ -1,4 +1,4 @@
-/** What an ear is asked: to answer once it has heard so many announcements, or has waited for long. */
+/** Parameters of an ear: it answers once it has heard so many announcements, or has waited for long. */
 export interface Expected {
   count: number
 }

@@ -13,7 +13,7 @@ const joins = 'join companies c on c.id = p.seller_id join product_prices r on r
 // read before anything is joined, so that no statistics of a size lead to another way
 const twenty = "select * from products where id > $1 and status = 'published' order by id limit 20"
 
-// another one every time, as the product is asked about others
+// another one every time, as the product's calls vary
 const { rows: known } = await pool.query('select max(id) as last from products')
 const any = () => 1 + Math.floor(Math.random() * known[0].last)
 

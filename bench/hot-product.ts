@@ -17,8 +17,8 @@ const AT_ONCE = 16
 const CONNECTIONS = 8
 
 /**
- * Orders of one product by many buyers at once, beside the same orders of a product each: where their transactions wait,
- * and how many changes a second the row of its stock takes when nothing else is asked of the machine.
+ * Orders of one product by many buyers at once, beside the same orders of a product each: where their transactions
+ * wait, and how many changes a second the row of its stock takes on an otherwise idle machine.
  */
 export async function printHotProduct(seconds: number): Promise<void> {
   const database = await copyOfOffers(1000)

@@ -3,13 +3,13 @@ import pg from 'pg'
 import type { Prepare } from './load.ts'
 import { print, WIDTH } from './report.ts'
 
-/** What one connection of the product was seen doing. */
+/** A sample of the activity of one connection of the product. */
 export interface WaitSample {
   /** As pg_stat_activity names them; null while it waits for nothing. */
   waitType: string | null
   wait: string | null
   query: string
-  /** Its transaction has the lock of a stock's row, or has asked for it. */
+  /** Its transaction has the lock of a stock's row, or waits for it. */
   hasStock: boolean
 }
 
@@ -70,7 +70,7 @@ async function sample(client: pg.Client): Promise<WaitSample[]> {
   return rows
 }
 
-/** What transactions spend their time on, as shares of all that was seen, the largest first. */
+/** What transactions spend their time on, as shares of all samples, the largest first. */
 export function sharesOf(samples: readonly WaitSample[]): { what: string; share: number }[] {
   const groups = Map.groupBy(samples, whatOf)
   return [...groups]

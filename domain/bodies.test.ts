@@ -4,7 +4,7 @@ import { asksFor } from './negotiations/price.ts'
 import { fromWire } from './translation.ts'
 import { englishPath, wirePath } from './wire-path.ts'
 
-// what a field must be beyond its form; forms and lengths are asked of every call by test/calls/bad-input.api.test.ts
+// what a field must be beyond its form; forms and lengths are tested for every call by test/calls/bad-input.api.test.ts
 
 const id = (number: number) => `0190f3c2-7a1b-7c3d-8e4f-${String(number).padStart(12, '0')}`
 const twice = [id(1), id(1)]

@@ -45,7 +45,7 @@ export interface Call<
   takesKinds?: readonly AnyFileKind[]
   /** Only reads, and nothing but what a replica of the database may answer [OPS-2]. */
   fromReplica?: true
-  /** Asked by GET without anything else, and answered alike to everybody. */
+  /** Made by GET without a body, and answered alike to everybody. */
   byGet?: true
   /** Answers with a file; the body's fields are in the query string, and the session's cookie is enough. */
   answersFile?: true

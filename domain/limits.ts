@@ -98,7 +98,7 @@ export const LONGEST = {
   productName: 120,
   priceList: 80,
   promoCode: 40,
-  /** The name of a promo or of a reward. */
+  /** The name of a promotion code or of a reward. */
   rewardName: 80,
   sellerUsername: 80,
   /** A seller's own code of a product. */
@@ -133,7 +133,7 @@ export const LONGEST = {
 /** Values of one filter at once: more than anybody ticks. */
 export const MOST_FILTER_VALUES = 20
 
-/** Products asked for by their ids at once: a page of them. */
+/** Products requested by their ids at once: a page of them. */
 export const MOST_CARDS = 60
 
 /** Rows of a list that can be read where its count is stored. */

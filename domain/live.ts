@@ -7,7 +7,7 @@ export type Change =
   | { name: 'negotiation'; id: string; version: number }
   | { name: 'order'; id: string; version: number }
   | { name: 'subscription'; id: string; version: number }
-  /** The documents of a product, by its id, and what is asked of them. */
+  /** The documents of a product, by its id, and the requests for them. */
   | { name: 'document'; id: string }
   | { name: 'chat'; id: string; version: number }
   /** Somebody of the other company looks at a conversation now, or is typing in it; it is not stored. */
@@ -85,7 +85,10 @@ export function grantChanged({ id, version, sellerId }: Omit<Dealing, 'buyerId'>
   return { topics: [readersOf(sellerId, 'customers.read')], change: { name: 'subscription', id, version } }
 }
 
-/** To everybody in the companies that have asked for a document of the product, and to those who keep its documents. */
+/**
+ * To everybody in the companies with a request for a document of the product, and to the seller's members who manage
+ * its documents.
+ */
 export function documentsChanged(product: { id: number; sellerId: string; buyerIds: readonly string[] }): Announcement {
   const { id, sellerId, buyerIds } = product
   return {

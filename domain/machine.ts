@@ -85,7 +85,7 @@ export function no(reason: string): Allowed {
 }
 
 /**
- * Who may do what to a thing, and what comes of it: one table, asked by server and screens alike.
+ * A state machine as one table of steps, used by server and screens alike.
  * @throws Error where the table is not sound, so that it stops the start
  */
 export function machine<

@@ -14,7 +14,7 @@ export const protectedPaths = [
   'admin',
 ] as const
 
-// of a link in a mail, and of the proof on a paper; also within the address that another page leads on to
+// of a link in a mail, and of the proof on a document; also within the address that another page leads on to
 const SECRET = /(\/|%2F)bukti(\/|%2F)|([?&]|%3F|%26)token(=|%3D)/i
 
 /** Whether a page's address carries a secret: it is never cached, and sends no referrer to other sites [SESS-6]. */

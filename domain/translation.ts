@@ -167,7 +167,7 @@ function kindOfSchema(schema: Schema): Kind {
   return type === 'object' || type === 'record' ? 'object' : 'other'
 }
 
-/** A union whose options are objects told apart by the word in one of their fields. */
+/** Translates a union of objects that one field's word distinguishes. */
 function ofDiscriminatedUnion(
   options: { option: Schema; translation: Translation | null }[],
   discriminator: string,

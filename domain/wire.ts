@@ -53,7 +53,7 @@ export function wireWords<const Words extends Record<string, string>>(
   return wireForm(z.enum(english, params) as EnglishWords<Words>, { as: z.enum(words, params), ...between(words) }) // its entries are the words
 }
 
-/** One word of the code with its word on the wire, by which the options of a union are told apart. */
+/** One word of the code with its word on the wire, which distinguishes the options of a union. */
 export function wireWord<const English extends string, const Wire extends string>(
   english: English,
   given: Wire,

@@ -9,7 +9,7 @@ import type { ChaosSite } from './chaos-site.ts'
 import { UNITS } from './load.ts'
 import { STOCK } from './market.ts'
 
-/** What is wrong after a fault, in sentences; empty lists are what is wanted. */
+/** The discrepancies after a fault, in sentences; empty lists are expected. */
 export interface Discrepancies {
   lost: string[]
   doubled: string[]

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Runs `fill` without the indexes of these tables that hold no rule, and without the rules that compare rows, and builds them
- * afterwards: each at once takes a fraction of the time of a million entries one by one.
+ * Runs `fill` without the indexes of these tables that hold no rule, and without the rules that compare rows, and
+ * builds them after it: each at once takes a fraction of the time of a million entries one by one.
  */
 export async function withoutIndexes(
   client: pg.Client,

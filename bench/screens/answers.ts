@@ -52,7 +52,7 @@ async function addAndPoint(page: Page, text: string) {
 
 const added = (route: Route) => route.fulfill({ json: { status: 'success', status_detail: { status_message: '' } } })
 
-/** What is seen while the server has not answered yet, when it fails, and what it says. Add new ones here. */
+/** Screens of pending, failed and answered calls. Add new ones here. */
 export const answers: readonly Screen[] = [
   {
     name: 'memuat-produk',

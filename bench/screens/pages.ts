@@ -31,7 +31,7 @@ async function withShoppingList(page: Page) {
   })
 }
 
-/** Every page, by whom it is seen differently. Add new ones here. */
+/** Every page, with the viewers that see it differently. Add new ones here. */
 export const pages: readonly Screen[] = [
   { name: 'beranda', at: '/', as: ['visitor', 'buyer', 'newcomer', 'seller'] },
   { name: 'masuk', at: '/masuk', as: visitor },

@@ -49,7 +49,7 @@ try {
   await stop()
 }
 
-/** The wanted pictures of the last run become those to compare with; all others stay as they are. */
+/** Makes the requested pictures of the last run those to compare with; all others stay as they are. */
 async function putAside() {
   await rm(differences, { recursive: true, force: true })
   if (requested.length === 0) await rm(before, { recursive: true, force: true })

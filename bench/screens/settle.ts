@@ -16,7 +16,7 @@ export async function settle(
     await document.fonts.ready
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
-    // one that is missing is seen on the picture
+    // one that is missing is visible on the picture
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
     const moves = document.getAnimations().filter((move) => move.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(moves.map((move) => move.finished.catch(() => undefined)))

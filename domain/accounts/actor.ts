@@ -14,7 +14,7 @@ export interface Member {
   companyKind: CompanyKind
   role: Role
   sessionId: string
-  /** The day on which something is asked, by which prices hold. */
+  /** The day of the call, by which prices hold. */
   day: BusinessDay
   /** An administrator whose second factor was not shown in this session: nothing of the administration is theirs yet [ADM-1]. */
   owesSecondFactor?: true

@@ -115,7 +115,7 @@ const promo = z.object({
   /** When a voucher given today expires. */
   validUntil: wire('berlaku_sampai', instant),
 })
-/** What a promo code earns. */
+/** The reward of a promotion code. */
 export type Promo = z.infer<typeof promo>
 
 const outboxMail = z.object({

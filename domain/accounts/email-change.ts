@@ -22,7 +22,7 @@ export function emailChangeEnd(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + LINK_MS)
 }
 
-/** Changes asked for after this instant may be confirmed. */
+/** Changes requested after this instant may be confirmed. */
 export function emailChangesFrom(now: Date): Date {
   return new Date(now.getTime() - LINK_MS)
 }

@@ -6,7 +6,7 @@ import { isGoodPassword, PASSWORD_HINT } from './password.ts'
 export const newPassword = (name = 'Password') =>
   z.string({ error: `${name} harus diisi.` }).refine(isGoodPassword, { error: PASSWORD_HINT })
 
-/** The password an account has now, asked for before an act that a stolen session must not do. */
+/** The present password, required before an act that a stolen session must not do. */
 export const presentPassword = z
   .string({ error: 'Password saat ini harus diisi.' })
   .min(1, { error: 'Password saat ini harus diisi.' })

@@ -27,7 +27,7 @@ const change = requestedIdentity.extend({
 
 /** Null where nothing waits and nothing was refused. */
 const own = z.object({ change: wire('perubahan', change.nullable()) })
-/** What a seller's own company asked for. */
+/** The pending request of a seller's own company. */
 export type OwnIdentity = z.infer<typeof own>
 
 /** Changes of a seller's legal name or tax number, valid once an administrator has approved them [ADM-2]. */

@@ -23,7 +23,7 @@ const cartLine = z.object({
   subtotal: visibleAmount,
   /** The price without any agreement; produk_harga_satuan is the agreed price while that holds. */
   normalPrice: wire('produk_harga_normal', visibleAmount),
-  /** What it was when the company last chose the quantity; null where it is the same, or none was seen. */
+  /** The price when the company last chose the quantity; null where it is the same, or none was shown. */
   formerPrice: wire('harga_sebelum', z.string().nullable()),
   /** Where that comes from; null when the company may not see it. */
   step: wire('harga_asal', priceStep.nullable()),
@@ -42,7 +42,7 @@ const cartLine = z.object({
   agreedNotice: wire('nego_keterangan', z.string().nullable()),
   /** What of it is not there now, and in how many working days after the confirmation it comes; null if all is there. */
   later: wire('menyusul', later.nullable()),
-  /** What is expected where more is wanted than is there, and when; null otherwise. */
+  /** What is expected and when, where more is requested than is in stock; null otherwise. */
   expected: wire('ditunggu', expected.nullable()),
   /** Who of the company put it into the cart, and when. */
   addedBy: wire('ditambahkan_oleh', z.string()),

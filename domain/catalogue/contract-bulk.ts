@@ -46,7 +46,7 @@ const choice = z.discriminatedUnion(
   [
     z.object({
       kind: wire('jenis', wireWord('products', 'produk')),
-      /** Each as it was seen. */
+      /** Each with its expected version. */
       products: wire(
         'produk',
         z
@@ -116,7 +116,7 @@ export const bulkCalls = {
         version: wire('versi', z.number().int()),
         /** As it stands now. */
         price: wire('harga', z.string()),
-        /** Whether the price that was wanted waits for the owner [SHOP-7]. */
+        /** Whether the requested price awaits the owner [SHOP-7]. */
         waitsForOwner: wire('menunggu_pemilik', z.boolean()),
       }),
     ),

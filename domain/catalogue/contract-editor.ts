@@ -201,7 +201,7 @@ export const editorCalls = {
         photosFrom: wire('foto_dari', productId.nullish()),
         /** The expected version of an existing product: saving an older one is refused. */
         version: wire('versi', version.nullish()),
-        /** The stock that was seen, as orders change it meanwhile. */
+        /** The expected stock, as orders change it meanwhile. */
         seenStock: wire('stok_semula', unitsOrNull.optional()),
         status: status.default('published'),
         ...offerFields.shape,

@@ -22,12 +22,12 @@ const preview = z.object({
 /** A product as somebody else sees it [SHOP-2]. */
 export type ProductPreview = z.infer<typeof preview>
 
-/** Which product is seen, and as whom. */
+/** The previewed product and viewer. */
 export const previewBody = z
   .object({
     productId: wire('produk_id', productId),
     seenAs: wire('sebagai', wireWords(seenAsWord.names, { error: 'Pilih sebagai siapa produk dilihat.' })),
-    /** Of the customer, where it is seen as one. */
+    /** The previewed customer. */
     customerId: wire('pelanggan_id', idOrNull.optional()),
   })
   .refine(({ seenAs, customerId }) => seenAs !== 'customer' || customerId, {

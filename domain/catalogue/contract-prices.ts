@@ -190,7 +190,7 @@ export const priceCalls = {
       /** The one that it replaces. */
       ruleId: wire('aturan_id', ruleId.nullish()),
       productId: wire('produk_id', productId),
-      /** Of the product, as it was seen. */
+      /** The product's expected version. */
       version: wire('versi', version),
       /** Null in the list of a customer. */
       level: level.nullish(),

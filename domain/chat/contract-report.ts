@@ -27,7 +27,7 @@ const report = speed.extend({
   slowest: wire('daftar_lambat', z.array(slow)),
 })
 
-/** What a customer asked and waited long for. */
+/** A customer's question that waited long for an answer. */
 export type SlowAnswer = z.infer<typeof slow>
 /** How fast a seller answers [SHOP-9]. */
 export type ChatReport = z.infer<typeof report>

@@ -29,12 +29,14 @@ export function answerableUntil(claimedAt: Date, closed: ReadonlySet<BusinessDay
   return endAfter(claimedAt, ANSWER_DAYS, closed)
 }
 
-/** Until when a buyer contests what was refused at this instant; afterwards the claim is closed [CLAIM-1]. */
+/** The deadline for contesting a refusal of this instant, after which the claim is closed [CLAIM-1]. */
 export function contestableUntil(refusedAt: Date, closed: ReadonlySet<BusinessDay>): Date {
   return endAfter(refusedAt, CONTEST_DAYS, closed)
 }
 
-/** Until when a buyer confirms a replacement sent at this instant; afterwards it counts as received whole [CLAIM-1]. */
+/**
+ * The deadline for confirming a replacement sent at this instant, after which it counts as received whole [CLAIM-1].
+ */
 export function confirmableUntil(sentAt: Date, closed: ReadonlySet<BusinessDay>): Date {
   return endAfter(sentAt, CONFIRM_DAYS, closed)
 }
@@ -43,7 +45,7 @@ function endAfter(at: Date, days: number, closed: ReadonlySet<BusinessDay>): Dat
   return startOfDay(dayAfter(workingDaysAfter(businessDay(at), days, closed)))
 }
 
-/** What ends by this instant is reminded of now: on its last day, the end of which is meant. */
+/** Claims with a deadline before this instant are due for a reminder now; reminders go out on the last day. */
 export function remindedUntil(now: Date): Date {
   return startOfDay(dayAfter(businessDay(now)))
 }

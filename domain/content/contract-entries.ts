@@ -10,7 +10,7 @@ const questionId = wholeNumber('Kode pertanyaan tidak valid.', { least: 1, most:
 const testimonialId = wholeNumber('Kode testimoni tidak valid.', { least: 1, most: 2_147_483_647 })
 const isShown = z.boolean({ error: 'Pilih tayang atau tidak.' })
 
-/** Every entry, in the order wanted. */
+/** Every entry, in the requested order. */
 const inOrder = (id: typeof questionId) =>
   z.array(id, { error: 'Urutan tidak valid.' }).max(MOST.entries, { error: 'Urutan tidak valid.' })
 

@@ -1,6 +1,6 @@
 import type { PhotoFormat, PhotoWidth } from '#domain/files/photo.ts'
 
-/** A picture that texts show: the hash of what is to be seen, and its pixels in its largest size. */
+/** A picture in texts: its content hash, and its pixels in its largest size. */
 export interface ContentPicture {
   hash: string
   width: number

@@ -53,7 +53,7 @@ const document = z.object({
   sellerUsername: wire('seller_username', z.string()),
   /** The number of the lot that was shipped; null of a document of the product. */
   lot: z.string().nullable(),
-  /** The last order of it among those asked for, and how many there are. */
+  /** Its last order among those requested, and how many there are. */
   order: wire('pesanan', order),
   orderCount: wire('jumlah_pesanan', z.number().int()),
   /** That the lot came with; null of a document of the product. */

@@ -31,7 +31,7 @@ describe('what a file asks before it may be applied', () => {
       texts('7', 'x'),
     ]
     expect(unpairedNumbers({ kind: 'price', heads, columns, contents })).toEqual([1, 6])
-    // of stocks a column of stocks is paired, or asked about
+    // in stocks a column of stocks is paired, or a question
     expect(unpairedNumbers({ kind: 'stock', heads, columns, contents })).toEqual([1, 5, 6])
     expect(unpairedNumbers({ kind: 'price', heads, columns, contents: contents.map(() => texts()) })).toEqual([])
   })

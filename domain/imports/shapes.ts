@@ -77,7 +77,7 @@ export const detail = z.object({
   version: wire('versi', z.number().int()),
   /** How many rows have been applied or undone so far. */
   done: wire('selesai', z.number().int()),
-  /** Whether somebody has asked to stop it, and it is about to. */
+  /** Whether a stop was requested, and is about to happen. */
   stopping: wire('menghentikan', z.boolean()),
   fits: wire('cocok', z.number().int()),
   style: wire('angka', style),

@@ -43,7 +43,7 @@ export type AdminPromo = z.infer<typeof promo>
 const promoPage = z.object({
   promos: wire('promo', z.array(promo)),
   total: z.number().int(),
-  /** How many promo codes and rewards wait for a second administrator. */
+  /** How many promotion codes and rewards await a second administrator. */
   waiting: wire('menunggu', z.number().int()),
   /** How many of these are rewards. */
   waitingRewards: wire('menunggu_hadiah', z.number().int()),
@@ -128,7 +128,9 @@ const code = z
   .regex(/^[A-Za-z0-9-]*$/, { error: 'Kode promo hanya huruf, angka, dan tanda hubung.' })
   .transform((text) => text.toUpperCase())
 
-/** Promo codes, vouchers and points, as administrators set them; what was given stays as it was given [ADM-5]. */
+/**
+ * Calls for promotion codes, vouchers and points of administrators; issued vouchers stay as they were issued [ADM-5].
+ */
 export const promoCalls = {
   list: defineCall({
     path: 'admin/promo/daftar',
@@ -181,7 +183,7 @@ export const promoCalls = {
     summary: 'Vouchers that companies were given, the newest first; read on by key',
     ...administrator,
     body: z.object({
-      /** Those of a promo code, or of a reward. */
+      /** Those of a promotion code, or of a reward. */
       promoCode: wire('promo', code.optional()),
       rewardId: wire('hadiah_id', idText.optional()),
       /** A voucher's code, or words of the company's name. */

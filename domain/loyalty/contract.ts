@@ -129,7 +129,7 @@ export const loyaltyCalls = {
       companyId: wire('company_id', ownCompany),
       userId: wire('user_id', ownUser),
       rewardId: wire('hadiah_id', idText),
-      /** What was shown to be asked for it: refused where it is another by now. */
+      /** The expected cost: refused where it has changed. */
       points: wire('poin', wholeNumber('Poin tidak valid.', { least: 1, most: 100_000_000 }).optional()),
       key: wire('kunci', requestKey),
     }),

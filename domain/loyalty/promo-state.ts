@@ -1,6 +1,6 @@
 import { words } from '../words.ts'
 
-/** What a promo code is at an instant, and the same as the wire names it [ADM-5]. */
+/** The state of a promotion code at an instant, with its wire names [ADM-5]. */
 export const promoState = words({
   waiting: 'menunggu_persetujuan',
   planned: 'terjadwal',

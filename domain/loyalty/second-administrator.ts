@@ -11,7 +11,7 @@ interface Terms {
   validDays: number
 }
 
-/** What a promo code gives, to how many, from when until when; null: as many as want it, at once, without an end. */
+/** A promotion code's reward, number of uses, start and end; null: unlimited, at once, without an end. */
 export interface PromoGiving extends Terms {
   startsAt: Date | null
   endsAt: Date | null
@@ -24,7 +24,7 @@ export interface RewardGiving extends Terms {
   active: boolean
 }
 
-/** Whether a promo code waits for a second administrator once it says this [ADM-5]. */
+/** Whether a promotion code with these terms needs a second administrator [ADM-5]. */
 export function promoWaits(before: (PromoGiving & { waits: boolean }) | null, after: PromoGiving): boolean {
   if (!isMore(after.amount, MOST_BY_ONE)) return false
   return (

@@ -14,7 +14,7 @@ export interface Voucher {
   usedAt: Date | null
   /** It was redeemed with points of which some were taken back since: the company's balance is below zero. */
   isOnHold: boolean
-  /** It was given for the code of a promo, for which anybody registers. */
+  /** Issued for a promotion code, with which anybody registers. */
   isPromo: boolean
 }
 

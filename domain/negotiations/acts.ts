@@ -104,7 +104,7 @@ export function askInfo<N extends Negotiation>(nego: N, attempt: Attempt, questi
   return outcome
 }
 
-/** The buyer answers what the seller wanted to know. @throws Refusal as every act */
+/** The buyer answers the seller's question. @throws Refusal as every act */
 export function answerInfo<N extends Negotiation>(nego: N, attempt: Attempt, answer: string): Moved<N> {
   return bySide(nego, 'answerInfo', attempt, { kind: 'answer', note: answer })
 }

@@ -283,7 +283,7 @@ export const negotiationCalls = {
         companyId: wire('company_id', ownCompany),
         userId: wire('user_id', ownUser),
         productId: wire('produk_id', productId),
-        /** The price the page showed; when it has changed the buyer is asked again. */
+        /** The price the page showed; when it has changed, a confirmation is needed. */
         listPrice: wire('produk_harga', amount),
         units: wire('qty_satuan_nego', quantity),
         price: wire('harga_nego', offeredPrice),

@@ -7,7 +7,7 @@ export function differencePercent(price: DecimalText, listPrice: DecimalText): D
 
 const FAR_PERCENT = 50
 
-/** Whether a price is so far from the list price, above or below, that it is asked about once more [NEGO-15]. */
+/** Whether a price is so far from the list price, above or below, that it needs another confirmation [NEGO-15]. */
 export function isFarFrom(price: DecimalText, listPrice: DecimalText): boolean {
   const away = decimal(price).minus(listPrice).times(100)
   const far = decimal(listPrice).times(FAR_PERCENT)

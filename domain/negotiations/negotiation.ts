@@ -47,7 +47,7 @@ const unanswered = ['awaiting_seller', 'info_wanted'] as const
 const buyer = { who: 'buyer', needs: 'nego.act' } as const
 const seller = { who: 'seller', needs: 'sales-nego.act' } as const
 const trading = { obstacle: (_: Negotiation, trader: Trader) => tradeObstacle(trader) }
-// a price is agreed to for what can be ordered at that moment; afterwards its stock alone can hinder that [NEGO-12]
+// a price is agreed to for what can be ordered at that moment; after that its stock alone can hinder that [NEGO-12]
 const agreeing = { obstacle: (_: Negotiation, trader: Trader) => tradeObstacle(trader) ?? quantityObstacle(trader) }
 
 /** The one table of who may do what to a negotiation, and what comes of it [NEGO-9, NEGO-10]. */

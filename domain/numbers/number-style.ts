@@ -17,7 +17,7 @@ export interface TwoReadings {
   en: DecimalText
 }
 
-/** What has to be asked before a file's numbers are used. */
+/** A question to answer before a file's numbers are used. */
 export interface StyleQuestion {
   /** Values of which one can only be Indonesian and the other only English; null where nothing says either. */
   contradiction: Record<NumberStyle, string> | null
@@ -49,9 +49,9 @@ function keep(examples: string[], text: string): void {
 }
 
 /**
- * How the numbers of a file are written: one decision for all of its columns of numbers, by these alone. Amounts have no
- * thousandths, so '17.500' among them is Indonesian. Where the columns contradict each other, or say nothing and hold what
- * can be read in two ways, it is asked [SHOP-4, ORDER-7].
+ * How the numbers of a file are written: one decision for all of its columns of numbers, by these alone. Amounts have
+ * no thousandths, so '17.500' among them is Indonesian. Where the columns contradict each other, or are ambiguous
+ * throughout, it is a question [SHOP-4, ORDER-7].
  */
 export function decideStyle(columns: readonly { written: WrittenNumbers; isAmount: boolean }[]): StyleDecision {
   const only = (style: NumberStyle) =>

@@ -29,7 +29,7 @@ const party = z.object({
 
 const line = z.object({
   name: wire('nama', z.string()),
-  /** The seller's own code as it was then; null without one, and on papers of before. */
+  /** The seller's own code as it was then; null without one, and on documents from before it was stored. */
   sku: z.string().nullable(),
   pack: wire('kemasan', z.string()),
   unit: wire('satuan', z.string()),
@@ -95,7 +95,7 @@ const paper = z.object({
   lines: wire('produk', z.array(line)),
   /** The lots of a surat jalan. */
   lots: wire('lot', z.array(lot)),
-  /** Of a PO: the day on which the goods are wanted, who ordered, and who approved. */
+  /** Of a PO: the requested day, the purchaser, and the approver. */
   wantedDay: wire('tanggal_diminta', z.iso.date().nullable()),
   orderedBy: wire('dipesan_oleh', z.string().nullable()),
   approvedBy: wire('disetujui_oleh', z.string().nullable()),

@@ -19,8 +19,8 @@ export interface ConfirmTerms {
 }
 
 /**
- * Until when a seller confirms an order that it was sent at this instant; afterwards the system cancels it. Closed days do
- * not count [SHIP-2].
+ * The deadline for a seller's confirmation of an order sent at this instant, after which the system cancels it; closed
+ * days do not count [SHIP-2].
  */
 export function confirmBy(submittedAt: Date, { confirmDays, closed }: ConfirmTerms): Date {
   return workingDeadline(submittedAt, confirmDays, closed)

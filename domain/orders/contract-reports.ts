@@ -12,7 +12,7 @@ const sales = z.object({
   ...sum,
   /** The sum of the preceding period of equal length. */
   before: wire('sebelumnya', z.object(sum)),
-  /** Every week that has one of the days, by its Monday; only the days asked for count. */
+  /** Every week that has one of the days, by its Monday; only the requested days count. */
   weeks: wire('minggu', z.array(z.object({ start: wire('mulai', z.string()), ...sum }))),
   /** The ten that were sold for most; `nilai` is that of the goods alone. */
   products: wire(

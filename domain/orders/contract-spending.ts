@@ -11,7 +11,7 @@ const breakdown = z.object({
   ...sum,
   /** The sum of the preceding period of equal length. */
   before: wire('sebelumnya', z.object(sum)),
-  /** Every month that has one of the days, by its first; only the days asked for count. */
+  /** Every month that has one of the days, by its first; only the requested days count. */
   months: wire('bulan', z.array(z.object({ start: wire('mulai', z.string()), ...sum }))),
   /** The twenty for which most was paid; `nilai` is that of the goods after discounts, without PPN and delivery. */
   materials: wire('bahan', z.array(z.object({ slug: z.string(), name: wire('bahan_nama', z.string()), ...sum }))),

@@ -38,7 +38,7 @@ export const orderCalls = {
       addressId: wire('alamat_id', idText),
       userId: wire('user_id', ownUser),
       key: wire('kunci', requestKey),
-      /** Payment type and note for each seller, the buyer's PO number, and the day on which the goods are wanted. */
+      /** Payment type and note for each seller, the buyer's PO number, and the requested day. */
       sellers: wire(
         'seller',
         z
@@ -66,7 +66,7 @@ export const orderCalls = {
             error: 'Setiap seller hanya boleh disebut sekali.',
           }),
       ),
-      /** The total shown on the page; if it differs now, the buyer is asked again [ORDER-3]. */
+      /** The total shown on the page; if it differs now, a confirmation is needed [ORDER-3]. */
       total: totalAmount,
       /** The lines shown on the page; absent: its total alone is compared. */
       expected: wire('dilihat', expectedLines),

@@ -22,7 +22,7 @@ export const acceptedLater = z
 const SEEN = 'Baris pesanan yang terlihat tidak sesuai.'
 const expectedText = (most: number) => z.string({ error: SEEN }).max(most, { error: SEEN })
 
-/** Lines as the page shows them: where one is no longer so, the buyer is asked [ORDER-3]. */
+/** The lines that the page shows: a difference needs a confirmation [ORDER-3]. */
 export const expectedLines = z
   .array(
     z.object(

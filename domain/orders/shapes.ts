@@ -63,7 +63,7 @@ const quotedLine = z.object({
   agreedNotice: wire('nego_keterangan', z.string().nullable()),
   /** What of it is not there now [SHOP-6]; `siap`: by when it comes, were it confirmed today. Null if all is there. */
   later: wire('menyusul', later.extend({ readyBy: wire('siap', z.iso.date()) }).nullable()),
-  /** What is expected where more is wanted than is there, and when; null otherwise. */
+  /** What is expected and when, where more is requested than is in stock; null otherwise. */
   expected: wire('ditunggu', expected.nullable()),
   subtotal: visibleAmount,
   /** Its part of the seller's discount; PPN is of what is left. */
@@ -451,7 +451,7 @@ export const selection = {
   pickups: wire('ambil_sendiri', z.array(idText, { error: 'Pilihan ambil sendiri tidak sesuai.' }).max(50).optional()),
 }
 export const poNumber = optionalName('Nomor PO', LONGEST.poNumber)
-/** In Asia/Jakarta; what may be asked for depends on the day [ORDER-1]. */
+/** The requested day in Asia/Jakarta; the range depends on the present day [ORDER-1]. */
 export const requestedDay = z
   .union([day, z.literal('')], { error: 'Tanggal tidak valid.' })
   .transform((given) => given || null)

@@ -5,7 +5,7 @@ import { type EnglishOf, words } from '../words.ts'
 
 /** What becomes of a virtual account [PAY-3]. */
 export const accountState = words({
-  /** Asked of the provider, which has not answered. */
+  /** Requested from the provider, which has not answered. */
   opening: 'disiapkan',
   open: 'menunggu',
   paid: 'dibayar',
@@ -29,8 +29,8 @@ export function accountStateLabel(state: AccountState): string {
 }
 
 /**
- * The only table of what becomes of a virtual account. Money that has come is never turned away: what was paid late, or
- * into an account that was replaced, is a payment too, and news that comes out of order changes nothing [PAY-3].
+ * The state machine of a virtual account. Money that has come is never refused: what was paid late, or into an account
+ * that was replaced, is a payment too, and news that comes out of order changes nothing [PAY-3].
  */
 export const virtualAccounts = passage<AccountState, 'number' | 'replace' | 'expire' | 'pay'>({
   states,

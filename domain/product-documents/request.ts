@@ -36,7 +36,7 @@ export const documentRequests = machine<{ state: RequestState }, RequestAct, Par
     { from: 'asked', event: 'answer', ...seller, guard: notSold, to: 'answered' },
     { from: 'asked', event: 'decline', ...seller, reason: true, to: 'declined' },
     { from: 'asked', event: 'withdraw', ...buyer, to: 'withdrawn' },
-    // the company may read what it asked for without having been answered, which grants it nothing
+    // the company may read the requested document without an answer, and gets no grant
     { from: 'asked', event: 'open', who: 'system', to: 'opened' },
     // the buyer is no more
     { from: 'asked', event: 'close', who: 'system', to: 'withdrawn' },

@@ -21,7 +21,7 @@ const listed = z.object({
   status: wireWords(productStatus.names),
   /** Reports that await a decision. */
   complaints: wire('laporan', z.number().int()),
-  /** When its seller asked for another look; null where it does not. */
+  /** When its seller requested another review; null where it did not. */
   requestedAt: wire('diminta', instant.nullable()),
 })
 export type OverseenProduct = z.infer<typeof listed>
@@ -130,7 +130,7 @@ export const productReviewCalls = {
     ...administrator,
     body: z.object({
       productId: wire('produk_id', productId),
-      /** The reports that were seen: a later one stays open. */
+      /** The reports that were shown: a later one stays open. */
       complaintIds: wire('laporan', z.array(idText).min(1, { error: 'Tidak ada laporan.' }).max(MOST.complaintsShown)),
       reason: wire('alasan', reason),
     }),

@@ -34,7 +34,7 @@ export type QuickProduct = z.infer<typeof product>
 const choice = product.extend({
   /** Of the least that is sold. */
   price: wire('produk_harga_satuan', visibleAmount),
-  /** What is there in whole packs; null where the price is not seen. */
+  /** The stock in whole packs; null where the price is hidden. */
   stock: wire('produk_stok', z.string().nullable()),
   /** Whether its seller takes orders of more than that. */
   takesMore: wire('produk_pesan_dulu', z.boolean()),
@@ -84,7 +84,7 @@ export type QuickAdded = z.infer<typeof added>
 
 const twoWays = z.object({ text: wire('teks', z.string()), id: z.string(), en: z.string() })
 
-/** What is asked before quantities are used that can be read in two ways. */
+/** A question to answer before ambiguous quantities are used. */
 const question = z.object({
   /** Two of which one is Indonesian and the other English; null where none says either. */
   contradiction: wire('bertentangan', z.object({ id: z.string(), en: z.string() }).nullable()),
@@ -95,7 +95,7 @@ const question = z.object({
 const fileRead = z.object({
   /** How its quantities are written, by these alone. */
   style: wire('angka', style),
-  /** Null where nothing is to be asked. */
+  /** Null where there is no question. */
   question: wire('tanya', question.nullable()),
   rows: wire('baris', z.array(z.object({ code: wire('kode', z.string()), quantity: wire('jumlah', z.string()) }))),
 })

@@ -5,7 +5,7 @@ import { LONGEST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'
 import { discountKind, shopVoucherState } from './words.ts'
 
-/** What a voucher takes off, for whom it is meant apart. */
+/** The discount of a voucher, without its customers. */
 const discount = {
   code: wire('kode', z.string()),
   title: wire('nama', z.string()),
@@ -92,7 +92,7 @@ const terms = {
   ),
   priceLevel: wire('level_harga', wholeNumber('Level harga 1 sampai 3.', { least: 1, most: 3 }).nullish()),
   customerId: wire('pelanggan_id', idOrNull),
-  /** What the voucher may cost was read, and it is meant. */
+  /** The warning about its cost was read and confirmed. */
   knowsCost: wire('tetap_simpan', z.boolean().nullish()),
 }
 const expected = { id: wire('voucher_id', idText), version: wire('versi', version) }

@@ -83,7 +83,7 @@ const obstacles = {
 
 type CostTerms = Omit<ShopVoucherTerms, 'firstDay' | 'lastDay'> & { customerId: string | null }
 
-// what one order may be given beyond half of its goods before the seller is asked, in Rupiah
+// discount of one order beyond half of its goods that needs a confirmation, in Rupiah
 const CONFIRMED_FROM = 1_000_000
 
 /**

@@ -11,7 +11,7 @@ const request = z.object({
   state: wire('status', wireWords(cancelRequestState.names)),
   version: wire('versi', z.number().int()),
   reason: wire('alasan', z.string()),
-  /** Who asked; for the seller the company alone. */
+  /** The requester; for the seller the company alone. */
   by: wire('oleh', z.string()),
   at: wire('waktu', instant),
   /** Why the seller refused. */

@@ -80,7 +80,7 @@ export interface SentLine {
 
 /**
  * What was received of each line of a shipment: all of those that are not named. Less than was sent needs a reason, and
- * stays to be seen [SHIP-1].
+ * stays visible [SHIP-1].
  * @throws Refusal shipped_line_unknown | received_more_than_sent | shortage_reason_needed
  */
 export function receiptOf(

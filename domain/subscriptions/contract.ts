@@ -159,7 +159,7 @@ const terms = {
           ),
           /** Empty for credit: what the customer has already stays; a new one needs a limit, or `tanpa_limit`. */
           creditLimit: wire('batas_kredit', amountOrNull),
-          /** Credit without a limit is meant, which only the owner gives. */
+          /** Confirms credit without a limit, which only the owner grants. */
           isUnlimited: wire('tanpa_limit', z.boolean().nullish()),
         }),
         { error: 'Tipe pembayaran tidak dikenal.' },

@@ -29,7 +29,7 @@ export const grantRequestShape = z.object({
   subscriptionId: wire('langganan_id', z.string()),
   buyerName: wire('pembeli_nama', z.string()),
   state: wire('status', grantState),
-  /** The terms wanted, in one line. */
+  /** The requested terms, in one line. */
   terms: wire('ketentuan', z.string()),
   /** What of them is beyond what sales may grant, a sentence each. */
   beyond: wire('melebihi', z.array(z.string())),

@@ -5,7 +5,7 @@ import type { SubscriptionAct } from './subscription.ts'
 export interface SellerRelation {
   /** Active payment types; undefined without an active subscription. */
   paymentTypes: readonly unknown[] | undefined
-  /** The shop sells nothing now: no subscription can be asked for. */
+  /** The shop sells nothing now: no subscription can be requested. */
   isShut?: boolean
 }
 

@@ -54,7 +54,7 @@ export const subscriptions = machine<{ state: SubscriptionState }, SubscriptionA
 interface WithoutPayment {
   state: SubscriptionState
   activePayments: number
-  /** When the buyer last asked for a payment type. */
+  /** When the buyer last requested a payment type. */
   requestedAt: Date | null
   sellerName: string
 }

@@ -3,10 +3,10 @@ import { claimPromo, openPromo } from '#server/areas/loyalty/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 
-/** The promo code with which the company of pembeli@ registered. */
+/** The promotion code with which the company of pembeli@ registered. */
 const USED = 'SELAMATDATANG'
 
-/** The promo code to try out at /daftar-promo, and the one that was used [REG-2]. */
+/** The promotion code to try out at /daftar-promo, and the one that was used [REG-2]. */
 export async function seedPromotionCodes(tx: Tx): Promise<void> {
   await tx
     .insertInto('promos')

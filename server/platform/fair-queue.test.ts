@@ -63,7 +63,7 @@ it('what took longer than was expected counts as long as it took [ORDER-7]', asy
       now += took
     })
 
-  // each says that it is small, and holds the turn for five seconds
+  // each claims to be small, and occupies the slot for five seconds
   await Promise.all([...Array.from({ length: 3 }, () => ask('liar', 1, 5000)), ask('other', 2000, 2000)])
 
   expect(order).toEqual(['liar', 'other', 'liar', 'liar'])

@@ -45,8 +45,8 @@ export function newlyDearer(before: readonly LevelPrice[], after: readonly Level
 }
 
 /**
- * The levels that become dearer than the one before them where they were not: a file, which cannot be asked again, goes on
- * with what was dearer before it [SHOP-3, SHOP-4].
+ * The levels that become dearer than the one before them where they were not: a file, which cannot be confirmed, keeps
+ * what was dearer before it [SHOP-3, SHOP-4].
  */
 export function levelsTurnedDearer(before: readonly LevelPrice[], after: readonly LevelPrice[]): DearerLevel[] {
   const known = new Set(dearerIn(before).map(({ level }) => level))

@@ -161,7 +161,7 @@ export function fallWords(from: DecimalText, to: DecimalText): string {
   return `${formatQuantity(decimal(from).minus(to).times(100).dividedBy(from, 1).text(1))} %`
 }
 
-/** Whether a new price is so far below the present one that it is asked about once more [SHOP-7]. */
+/** Whether a new price is so far below the present one that it needs another confirmation [SHOP-7]. */
 export function fallsFar(from: DecimalText | null, to: DecimalText): boolean {
   if (from === null || !isMore(from, '0')) return false
   return isMore(decimal(from).times(100 - FAR_PERCENT), decimal(to).times(100))

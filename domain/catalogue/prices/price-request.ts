@@ -20,7 +20,7 @@ export type RequestedPrice =
     }
   | RequestedAnswer
 
-/** The answer to an offer of a buyer, over the version of the negotiation that was seen. */
+/** The answer to an offer of a buyer, with the expected version of the negotiation. */
 export type RequestedAnswer =
   | { kind: 'agree'; seenVersion: number }
   | { kind: 'counter'; seenVersion: number; price: DecimalText; note: string | null }

@@ -130,7 +130,7 @@ function searchedWord(word: string, joined: readonly string[] = []): SearchedWor
   }
 }
 
-/** The query with words replaced by those meant; a word without any stays as it is. */
+/** The query with words replaced by their corrections; a word without any stays as it is. */
 export function withCorrections(query: SearchQuery, alternatives: ReadonlyMap<string, readonly string[]>): SearchQuery {
   const slips = [...alternatives.keys()]
   return {

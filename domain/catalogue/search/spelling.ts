@@ -13,8 +13,8 @@ export function mayBeMistyped(word: string): boolean {
 const MOST_MEANT = 4
 
 /**
- * The nearest of the known words that may have been meant: 'parasetmol' -> 'parasetamol'. A word still being typed is
- * also compared with beginnings: 'glisr' -> 'gliserin'. Of equally near ones those come first that are whole [SEARCH-3].
+ * The nearest known words, as corrections: 'parasetmol' -> 'parasetamol'. A word still being typed is also compared
+ * with beginnings: 'glisr' -> 'gliserin'. Of equally near ones those come first that are whole [SEARCH-3].
  */
 export function correctionsOf(typed: string, known: readonly string[]): string[] {
   const near = known

@@ -29,7 +29,7 @@ export async function changePassword(deps: Deps, member: Member, old: string, ne
 async function changeIn(tx: Tx, member: Member, hashes: { from: string; to: string }, now: Date): Promise<void> {
   // replaces only the hash that was compared: of two changes at once, the slower is refused
   if (!(await replacePassword(tx, member.userId, hashes))) throw new Refusal('moved_on')
-  // somebody who knew the old password, or reads the mailbox, may have asked for these
+  // somebody who knew the old password, or reads the mailbox, may have requested these
   await replaceChanges(tx, member.userId)
   await voidResets(tx, member.userId)
   await publish(tx, sessionsRevoked(await endOtherSessions(tx, member, now)))

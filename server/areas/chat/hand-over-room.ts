@@ -32,7 +32,7 @@ async function handOverIn(
 
 /**
  * Notifies a seller at once of unread messages, once until a member has read them, as the job does after a minute
- * [CHAT-6]. @param asked `salesId`: who talks for the seller
+ * [CHAT-6]. @param asked `salesId`: the seller's contact
  * @throws Refusal chat_room_not_found | sales_person_unknown
  */
 export function notifySales(deps: Deps, buyer: Member, request: { sellerId: string; salesId: string }): Promise<void> {

@@ -8,7 +8,7 @@ import { expectedMs } from './read/bounded-zip.ts'
 import type { Recheck } from './recheck-import.ts'
 import type { Upload } from './upload-import.ts'
 
-// a file of twenty thousand rows takes a quarter of it; with the wait for a turn it is less than a connection may stand still
+// a file of twenty thousand rows takes a quarter of it; with the wait for a slot it is less than a connection may idle
 const BOUNDS = { longestMs: 30_000, mostMemoryMb: 768 }
 // each waiting one holds its bytes, for up to the time that each of those before it takes
 const queue = new FairQueue({ mostOfOne: 3, most: 10, retryAfterSeconds: 20 })
@@ -30,7 +30,7 @@ export async function uploadAside(deps: Deps, seller: Seller, upload: Upload): P
 }
 
 /**
- * Checks the rows of an import anew, in the same turns.
+ * Checks the rows of an import anew, in the shop's queue.
  * @throws Refusal import_not_found | import_moved_on | import_columns | table_slow | busy
  */
 export async function recheckAside(deps: Deps, seller: Seller, recheck: Recheck): Promise<void> {

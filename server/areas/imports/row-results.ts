@@ -40,7 +40,7 @@ const MOVED = 'Produk ini berubah sesudah berkas diperiksa. Unggah lagi untuk me
 
 const NOT_AGREED = 'Baris ini bermasalah saat berkas diperiksa. Unggah lagi untuk memeriksanya.'
 
-/** The result of a row if it matches the preview and nobody has changed the product since; else a problem [SHOP-4]. */
+/** The result of a row if it matches the preview and the product is unchanged since; else a problem [SHOP-4]. */
 export function unlessMoved<Checked extends Checkable>(
   checked: Checked,
   stored: StoredRow<unknown> | undefined,

@@ -12,7 +12,7 @@ import {
 } from './queries-promos.ts'
 import { grantVoucher } from './vouchers.ts'
 
-/** The promo of a code, ignoring case. @throws Refusal promo_unknown | promo_over */
+/** The promotion of a code, ignoring case. @throws Refusal promo_unknown | promo_over */
 export async function openPromo(db: Db | Tx, code: string, now: Date): Promise<PromoRow> {
   const promo = await findPromo(db, code, now)
   if (!promo) throw new Refusal('promo_unknown', { field: 'kode_promo' })
@@ -26,7 +26,8 @@ interface Claim extends Numbers {
 }
 
 /**
- * Gives the company the promo's voucher, the only one that a company of its numbers gets by registering [REG-2].
+ * Issues the promotion code's voucher to the company, the only one that a company of its numbers gets by registering
+ * [REG-2].
  * @returns the voucher's code
  * @throws Refusal promo_over | promo_claimed
  */

@@ -44,7 +44,7 @@ interface PromoWish {
   offset: number
 }
 
-/** Promo codes, the newest first, with how many there are [ADM-5]. */
+/** Promotion codes, the newest first, with how many there are [ADM-5]. */
 export async function findPromos(db: Db, { limit, offset, ...wish }: PromoWish, now: Date) {
   const promos = await chosen(db, wish, now).select(columns).orderBy('id', 'desc').limit(limit).offset(offset).execute()
   const { total } = await chosen(db, wish, now)
@@ -53,7 +53,7 @@ export async function findPromos(db: Db, { limit, offset, ...wish }: PromoWish, 
   return { promos: promos satisfies StoredPromoRow[], total }
 }
 
-/** How many promo codes and rewards wait for a second administrator, and of these how many rewards [ADM-5]. */
+/** How many promotion codes and rewards await a second administrator, and of these how many rewards [ADM-5]. */
 export async function countWaiting(db: Db, now: Date): Promise<{ waiting: number; waitingRewards: number }> {
   const promos = await chosen(db, { state: 'waiting', keyword: undefined }, now)
     .select(({ fn, cast }) => cast<number>(fn.countAll(), 'integer').as('waiting'))

@@ -51,7 +51,10 @@ export interface Numbers {
   nib: string | null
 }
 
-/** Keeps the numbers of a company that claims a promo. @returns false where one of them has claimed one before */
+/**
+ * Stores the numbers of a company that claims a promotion code.
+ * @returns false where one of them has claimed one before
+ */
 export async function insertClaimants(tx: Tx, { npwp, nib }: Numbers, now: Date): Promise<boolean> {
   const numbers = [...(nib ? [`nib ${nib}`] : []), ...(npwp ? [`npwp ${npwp}`] : [])]
   const inserted = await tx

@@ -155,7 +155,7 @@ export async function sumReturnedForClaims(tx: Tx, companyId: string, begin: str
 }
 
 export interface IssuedParams {
-  /** Those of a promo code, or of a reward. */
+  /** Those of a promotion code, or of a reward. */
   promoCode: string | undefined
   rewardId: string | undefined
   keyword: string | undefined

@@ -36,7 +36,7 @@ export const loyaltyRoutes: readonly Route[] = [
     return { data: vouchers.map((one) => voucherView(one, now)) }
   }),
 
-  // Promo codes, vouchers and points, as administrators set them [ADM-5].
+  // Promotion codes, vouchers and points, as administrators set them [ADM-5].
   route(contract.promos.list, async (deps, administrator, { state, keyword, page, perPage: limit }) => {
     const now = deps.now()
     const wish = { state, keyword, limit, offset: (page - 1) * limit }

@@ -14,7 +14,7 @@ import { confirmingObstacle, NOTHING_WAITS, type Waiting, waitingOf } from './pr
 import { insertPromo, lockPromo, type PromoWritten, type StoredPromoRow, savePromo } from './queries-promo-terms.ts'
 import type { IssuedRow } from './queries-vouchers.ts'
 
-/** A promo code as an administrator was shown it; version 0: a new one. */
+/** A promotion code as an administrator was shown it; version 0: a new one. */
 export interface ExpectedPromo {
   code: string
   version: number
@@ -96,7 +96,7 @@ export function endPromo(deps: Deps, administrator: Administrator, expected: Exp
 }
 
 /**
- * A second administrator confirms a promo code that waits; it counts from now on [ADM-5].
+ * Confirms a pending promotion code by a second administrator; it is valid from now on [ADM-5].
  * @throws Refusal promo_not_found | promo_moved_on | promo_ended | promo_not_waiting | promo_not_yours
  */
 export function confirmPromo(
@@ -150,7 +150,7 @@ function thingOf(code: string) {
   return { id: code, name: code }
 }
 
-/** A promo code with its days and what it is now [ADM-5]. */
+/** A promotion code with its days and present state [ADM-5]. */
 export function promoView(
   { startsAt, endsAt, proposedBy: _, proposedAt, ...promo }: StoredPromoRow,
   proposal: GivingProposal | null,

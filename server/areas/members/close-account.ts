@@ -110,7 +110,7 @@ function idOf(member: Member, companyId: string) {
 /**
  * Erases somebody who asks for it and belongs to no company any more, so that they cannot close their account
  * themselves [OPS-5]. The caller has access to the database, and has verified the person's identity. Where others had
- * the address before, the first of them is erased, whom no mail reaches; asked again, the next.
+ * the address before, the first of them is erased, whom no mail reaches; a repeated call erases the next.
  * @throws Refusal person_not_found | person_has_place
  */
 export async function erasePerson(deps: Pick<Deps, 'db' | 'now'>, email: string): Promise<void> {

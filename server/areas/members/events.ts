@@ -2,10 +2,10 @@ import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
 import { event, question } from '#server/platform/reactions.ts'
 
-/** A company that buys is closed; it stays as a name on papers. */
+/** A buyer company is closed; it stays as a name on documents. */
 export const buyerClosed = event<Buyer>('buyer closed')
 
-/** A shop is closed by its owner, for good; it stays as a name on papers. */
+/** A shop is closed by its owner, for good; it stays as a name on documents. */
 export const shopClosed = event<Seller>('shop closed')
 
 /** A company of either kind is closed, and what was under way has ended: its private data is deleted. */

@@ -43,8 +43,8 @@ async function voidWhere(
 }
 
 /**
- * Orders whose credit notes on paper do not come to what the ledger has credited; of a cancelled one, whose cancellation
- * has credit notes of its own, those on which less stands [PAY-1, DOC-1].
+ * Orders whose credit notes do not add up to what the ledger has credited; of a cancelled one, whose cancellation has
+ * credit notes of its own, those on which less stands [PAY-1, DOC-1].
  */
 export async function findUnequalCredits(db: Db): Promise<string[]> {
   const papers = db

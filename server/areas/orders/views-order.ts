@@ -45,7 +45,7 @@ export function orderView(
     })),
     amounts: paid ? order : null,
     shopVoucher: paid ? voucherView(order.shopVoucherCode, order.shopVoucherTitle) : null,
-    // to the seller it is a sum that the platform pays: which promo its buyer had is the buyer's
+    // to the seller it is a sum that the platform pays: which promotion code its buyer used is the buyer's
     companyVoucher: paid && reader.companyKind === 'buyer' ? voucherView(order.voucherCode, order.voucherTitle) : null,
     agreedTotal: paid ? order.agreedTotal : null,
     isTaxed: order.isPkp,

@@ -96,7 +96,7 @@ function plain({ orderId, amount }: Allocation): [string, string] {
   return [orderId, amountText(amount)]
 }
 
-/** SHA-256 of what was asked; the same key must come with the same. */
+/** SHA-256 of the input; a repeated key must come with an equal one. */
 export function hashOf(...inputs: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(inputs)).digest()
 }
@@ -121,7 +121,7 @@ interface Incoming {
   via: PaymentChannel
   /** The payment's own name where it comes from: one payment each. */
   name: string
-  /** The user who asked for a way to pay. */
+  /** The user who requested a way to pay. */
   requestedBy: string
 }
 

@@ -4,7 +4,7 @@ import type { CurrentSurvey } from '#domain/surveys/contract.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { dateOf } from '#server/platform/sql-input.ts'
 
-/** A version as companies are asked it, and the question that it asks. */
+/** A version as companies are shown it, and its question. */
 export interface CurrentVersion extends CurrentSurvey {
   /** The version that began the question. */
   questionId: number
@@ -64,7 +64,7 @@ export async function insertAnswer(
     .execute()
 }
 
-/** Whether the company has not answered the question that is asked today. */
+/** Whether the company has not answered today's question. */
 export async function isAnswerDue(db: Db | Tx, companyId: string, now: Date): Promise<boolean> {
   const question = await db
     .selectFrom('survey_versions as version')

@@ -34,7 +34,7 @@ export async function showResults({ db, now }: Deps, { versionId, page, perPage 
   }
 }
 
-/** Those that have been asked, newest first. */
+/** The versions that have been asked, newest first. */
 async function countedVersions(db: Db, now: Date): Promise<CountedVersion[]> {
   const today = businessDay(now)
   const versions = await findVersions(db)

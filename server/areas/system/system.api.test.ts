@@ -48,7 +48,7 @@ describe('the page of the system', () => {
       postgresql: expect.stringMatching(/^18/),
       migrasi: expect.stringMatching(/^\d{4}_/),
     })
-    // other tests of this process have asked and connected too
+    // other tests of this process have queried and connected too
     expect(system.koneksi).toBeGreaterThanOrEqual(0)
     expect(system.panggilan.length).toBeGreaterThan(0)
     expect(system.panggilan.filter(({ alamat, jumlah }) => !alamat.startsWith('/api/') || jumlah === 0)).toEqual([])

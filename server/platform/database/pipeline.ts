@@ -46,7 +46,7 @@ function isConsequence(failure: unknown): boolean {
   return failure instanceof pg.DatabaseError && failure.code === '25P02'
 }
 
-/** The connection without waiting for its turn, and a promise that the first query has been sent. */
+/** The connection, without waiting for other queries, and a promise that the first query has been sent. */
 function watching(connection: DatabaseConnection): { sent: Promise<void>; provider: ConnectionProvider } {
   const first = Promise.withResolvers<void>()
   const watched: DatabaseConnection = {

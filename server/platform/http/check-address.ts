@@ -16,7 +16,7 @@ export function checkHost(http: FastifyInstance): void {
   })
 }
 
-/** Names and values stand in turn. */
+/** Names and values alternate. */
 function hostsIn(headers: readonly string[]): number {
   return headers.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 }

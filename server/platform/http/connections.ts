@@ -50,7 +50,7 @@ export class Connections {
    */
   async drain({ graceMs, limitMs }: { graceMs: number; limitMs: number }): Promise<void> {
     this.#draining = true
-    // connections that wait to be accepted would be reset with what was sent on them; the second turn has accepted them
+    // connections that wait to be accepted would be reset with what was sent on them; the second tick has accepted them
     await setImmediate()
     await setImmediate()
     // not the servers' own close, which begins with the idle connections

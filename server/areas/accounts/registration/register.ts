@@ -39,7 +39,7 @@ interface NewCompanyAndUser {
 }
 
 export interface Registered extends SignedIn {
-  /** Code of the voucher that the promo code earned. */
+  /** Code of the voucher of the promotion code. */
   voucher: string | null
 }
 
@@ -47,10 +47,10 @@ export interface Registered extends SignedIn {
 const A_DAY = perDay(50)
 
 /**
- * Registers a buyer company with its first user as owner, its address, their consents and the voucher of a promo code;
- * signs the user in and sends the link that verifies the e-mail address [REG-1, REG-2].
+ * Registers a buyer company with its first user as owner, its address, their consents and the voucher of a promotion
+ * code; signs the user in and sends the link that verifies the e-mail address [REG-1, REG-2].
  * @throws Refusal email_taken | username_taken | terms_renewed | privacy_renewed | promo_unknown | promo_over |
- *   promo_claimed | name_reserved | password_guessed | too_often
+ * promo_claimed | name_reserved | password_guessed | too_often
  */
 export async function register(deps: Deps, requested: NewCompanyAndUser, browser: Browser): Promise<Registered> {
   const earlier = await findRegistration(deps.db, requested.key)

@@ -65,7 +65,7 @@ export async function prepareSecondFactor(deps: Deps, asker: Administrator, pass
 }
 
 async function prepareIn(tx: Tx, { userId }: Administrator, sealed: Buffer, isReplaced: boolean): Promise<void> {
-  // set up in another session meanwhile: that was not asked for the password
+  // set up in another session meanwhile: that was not confirmed by the password
   if (!isReplaced && (await lockSecondFactor(tx, userId))?.secret) throw new Refusal('moved_on')
   await savePendingSecret(tx, userId, sealed)
 }

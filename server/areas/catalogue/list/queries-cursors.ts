@@ -24,7 +24,7 @@ interface ListParams {
   sort: ProductSort
 }
 
-/** The last page of a list that can be asked for, however long the list is. */
+/** The last page of a list that can be requested, however long the list is. */
 export function lastPage({ viewer, filters, sort }: ListParams, size: number): number {
   const most = storedCountsFor(viewer, filters) && !isByPrice(sort) ? MOST_LISTED : MOST_COUNTED
   return Math.ceil(most / size)

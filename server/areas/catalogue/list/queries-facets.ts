@@ -62,7 +62,7 @@ export async function countFacets(db: Db, viewer: Viewer, filters: ListFilters):
 
 /**
  * Kinds that are counted under the same filters: all under which nothing of their own is set, and each other alone.
- * Nothing is asked about subscribed sellers for viewers who cannot subscribe.
+ * Subscribed sellers are not counted for viewers who cannot subscribe.
  */
 function groupsOf(viewer: Viewer, filters: ListFilters): { kinds: FacetKind[]; filters: ListFilters }[] {
   if (!isBuyer(viewer) && filters.subscribed) return []

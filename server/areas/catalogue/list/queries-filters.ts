@@ -15,7 +15,7 @@ export interface ListFilters {
   /** Of any of these sellers. */
   sellerUsernames?: readonly string[] | undefined
   sellerId?: string | undefined
-  /** Slug of a showcase. */
+  /** Slug of a collection. */
   showcase?: string | undefined
   /** Of any of these grades. */
   grades?: readonly string[] | undefined

@@ -3,7 +3,9 @@ import type { Viewer } from '#domain/accounts/actor.ts'
 import { type AttributeKind, YES } from './queries-counts.ts'
 import { isSet, type ListFilters, sellersCalled, subscribedTo } from './queries-filters.ts'
 
-/** Where `offer_counts` holds what a list counts: `within` a category (0: all), `having` attributes (0: none asked for). */
+/**
+ * Where `offer_counts` holds what a list counts: `within` a category (0: all), `having` attributes (0: none requested).
+ */
 export interface StoredCounts {
   within: number
   /** A subquery with ids of attributes. */

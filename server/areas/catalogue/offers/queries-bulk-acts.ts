@@ -10,7 +10,7 @@ interface NewAct extends Omit<BulkOutcome, 'actId'> {
   key: string
   hash: Buffer
   kind: BulkKind
-  /** The percent, or the slug of the showcase. */
+  /** The percent, or the slug of the collection. */
   detail: string | null
 }
 

@@ -212,7 +212,7 @@ describe('the list of a customer', () => {
 
     await seller.call('pusat-seller/daftar-harga/persen', { daftar_id: data.daftar_id, versi: 1, persen: '30' })
 
-    // dearer already: it was asked about before
+    // dearer already: it was confirmed before
     expect([await shownTo(buyer, product.id), await roomOf()]).toEqual(['1040.00', [null]])
   })
 
@@ -221,7 +221,7 @@ describe('the list of a customer', () => {
     await world.aProduct({ seller, price: '1000.00', levels: { 2: '950.00', 3: '1200.00' } })
     const { data } = await seller.call('pusat-seller/daftar-harga/level', {})
     expect((await seller.call('pusat-seller/daftar-harga/daftar', {})).data).not.toHaveProperty('level')
-    // what is dearer already was asked about before
+    // what is dearer already was confirmed before
     expect(data).toEqual([
       { level: 1, ruang_persen: '0.000000' },
       { level: 2, ruang_persen: '5.263157' },

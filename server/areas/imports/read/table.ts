@@ -31,7 +31,7 @@ export interface TableBounds {
 /** The lines of a file that are not empty, each with its number as a spreadsheet shows it. */
 export type Lines = readonly FileRow[]
 
-/** Whether nothing can be seen in it. */
+/** Whether it has no visible character. */
 export function isEmptyLine(cells: readonly Cell[]): boolean {
   return cells.every((cell) => cell === null || cell === '' || (typeof cell === 'string' && cell.trim() === ''))
 }
