@@ -19,14 +19,16 @@ const decisive = [
 // as in production: what was answered is on the disk
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'on' }
 
+/** What runs of the benchmark leave to later ones; it may be deleted at any time. */
+export const benchFolder = join(tmpdir(), `sentra-bahan-bench-${userInfo().username}`)
+
 /**
  * The PostgreSQL of the benchmark; its filled databases stay in the system's temporary folder until the schema or the
  * filling changes.
  * @returns a function that stops it
  */
 export async function provideBenchCluster({ waitsForDisk = false } = {}): Promise<() => Promise<void>> {
-  const folder = join(tmpdir(), `sentra-bahan-bench-${userInfo().username}`)
-  return provideReusableCluster(folder, `bench${await fingerprint()}`, waitsForDisk ? durable : {})
+  return provideReusableCluster(benchFolder, `bench${await fingerprint()}`, waitsForDisk ? durable : {})
 }
 
 /** A copy of the database with this many offers, which is filled if no earlier run has. */

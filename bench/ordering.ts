@@ -112,7 +112,8 @@ async function shop(url: string, databaseUrl: string, worker: number) {
   return { buyer, products, addressId: await addressOf(buyer) }
 }
 
-async function linesOf(buyer: BenchBuyer) {
+/** The lines of a buyer's cart. */
+export async function linesOf(buyer: BenchBuyer) {
   const cart = await buyer.call<CartOfSellers>('keranjang/daftar', { company_id: buyer.companyId })
   return cart.seller.flatMap((one) => one.produk)
 }

@@ -65,8 +65,8 @@ export function printBySize(sizes: readonly SizeMeasured[]): void {
   }
 }
 
-function columns(texts: readonly string[]): string {
-  return texts.map((text) => text.padStart(9)).join('')
+export function columns(texts: readonly string[], width = 9): string {
+  return texts.map((text) => text.padStart(width)).join('')
 }
 
 export function print(text: string): void {

@@ -1,7 +1,7 @@
 import { type BenchBuyer, nextAddress, signInAs } from './buyer.ts'
 import { load, loadAtOnce } from './load.ts'
 import { makeNegotiating } from './negotiating.ts'
-import { lineOf, orderable, type Product, placing } from './ordering.ts'
+import { addressOf, lineOf, linesOf, orderable, type Product, placing, readyOrder } from './ordering.ts'
 import { pageScenarios } from './pages.ts'
 import { catalogueQuestions, type Question } from './questions.ts'
 import { type Bench, roundRobin, type Scenario } from './scenario.ts'
@@ -44,10 +44,19 @@ async function tradeScenarios({ url, databaseUrl, seconds }: Bench, buyer: Bench
   const asBuyer = (path: string, next: () => { body: object }) => () =>
     load({ url: `${url}/api/${path}`, headers, next }, seconds)
   const place = placing(url, databaseUrl)
+  const addressId = await addressOf(buyer)
+  const nextProduct = roundRobin(products)
+  const placeAlone = () => readyOrder(buyer, nextProduct(), addressId)
   const signIn = { url: `${url}/api/session/login`, next: signingIn }
   return [
     { name: 'add to cart', floor: 'write', run: asBuyer('produk/keranjang/tambah', addTo(buyer, products)) },
     { name: 'cart', floor: 'list', run: asBuyer('keranjang/daftar', () => ({ body: company })) },
+    {
+      name: 'change cart line',
+      floor: 'write',
+      run: async () => asBuyer('keranjang/ubah', await changing(buyer, products))(),
+    },
+    { name: 'place order', floor: 'write', byHand: true, run: () => loadAtOnce(placeAlone, 1, seconds) },
     { name: 'place order, 8 at once', floor: 'write', byHand: true, run: () => loadAtOnce(place, 8, seconds) },
     { name: 'place order, 64 at once', floor: 'write', byHand: true, run: () => loadAtOnce(place, 64, seconds) },
     { name: 'sign-in', floor: 'sign-in', run: () => load(signIn, seconds) },
@@ -60,6 +69,21 @@ async function tradeScenarios({ url, databaseUrl, seconds }: Bench, buyer: Bench
 function addTo(buyer: BenchBuyer, products: readonly Product[]) {
   const next = roundRobin(products)
   return () => ({ body: lineOf(buyer, next()) })
+}
+
+/** Other units of a line every time. */
+async function changing(buyer: BenchBuyer, products: readonly Product[]) {
+  for (const product of products) await buyer.call('produk/keranjang/tambah', lineOf(buyer, product))
+  const lines = await linesOf(buyer)
+  const changes = [2, 3].flatMap((times) =>
+    products.flatMap((product) => {
+      const line = lines.find(({ produk_id }) => produk_id === product.produk_id)
+      const units = String(Number(product.produk_jumlah_min_beli) * times)
+      return line ? { ...lineOf(buyer, product), cart_id: line.cart_id, kuantitas_satuan: units } : []
+    }),
+  )
+  const next = roundRobin(changes)
+  return () => ({ body: next() })
 }
 
 function signingIn() {

@@ -27,14 +27,19 @@ export const withMovableClock = `--import ${new URL('./movable-clock.ts', import
 /**
  * Starts the application as `npm start` does, on a free port, with this database and the clock of journeys; returns
  * once it is ready. Its clock is moved by test/servers/movable-clock.ts, not by the product.
+ * @param launched by the code of another version, if not by this
  * @throws Error with its output when it ends or is not ready within two minutes
  */
-export async function startApp(databaseUrl: string, settings: Record<string, string> = {}): Promise<AppProcess> {
+export async function startApp(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+  launched = launch,
+): Promise<AppProcess> {
   await movePlannedJobs(databaseUrl)
   const dataDir = await mkdtemp(join(tmpdir(), 'sentra-bahan-app-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const app = launch({
+  const app = launched({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,

@@ -4,8 +4,8 @@ import { migrate } from '#server/platform/database/migrate.ts'
 import { openDatabase } from '#server/platform/database.ts'
 import { testsBegin } from '../clock.ts'
 
-/** Contents of a database at the start: only the tables, the demo, or the demo grown to a number of offers. */
-export type Template = 'empty' | 'demo' | `offers_${number}`
+/** Contents of a database at the start: nothing, only the tables, the demo, or the demo grown to a number of offers. */
+export type Template = 'bare' | 'empty' | 'demo' | `offers_${number}`
 
 interface Filling {
   /** The template it starts from. */
@@ -15,6 +15,7 @@ interface Filling {
 
 /** How a template is filled. */
 export function fillingOf(template: Template): Filling {
+  if (template === 'bare') return { fill: async () => undefined }
   if (template === 'empty') return { fill: migrate }
   if (template === 'demo') return { from: 'empty', fill: fillDemo }
   const offers = Number(template.replace('offers_', ''))
