@@ -15,7 +15,7 @@ function bodyOf(path: string) {
   return call.body
 }
 
-/** What the call says of one field, whatever else it misses; null: nothing. */
+/** The call's message for one field, whatever else is missing; null: none. */
 function messageFor(path: string, field: string, sent: unknown, more: object = {}): string | null {
   const body = bodyOf(path)
   const issues: { path: PropertyKey[]; message: string }[] =

@@ -25,7 +25,7 @@ export interface Call<
   method: 'POST' | 'GET'
   summary: string
   access: Who
-  /** What the member's role must allow [ROLE-10]. */
+  /** The permission that the member's role needs [ROLE-10]. */
   permission?: import('./companies/permissions.ts').Permission
   /** Whatever their role, members act for their company with it, so only while they are members [ROLE-10]. */
   forCompany?: true
@@ -123,5 +123,5 @@ export type AnswerOf<C extends AnyCall> = z.output<C['answer']>
 export type WireBodyOf<C extends AnyCall> = WireInput<C['body']>
 /** An answer under the given names. */
 export type WireAnswerOf<C extends AnyCall> = WireOutput<C['answer']>
-/** What a handler returns: the answer without the status, which the route adds. */
+/** A handler's result: the answer without the status, which the route adds. */
 export type HandlerAnswerOf<C extends AnyCall> = Omit<AnswerOf<C>, 'status'>

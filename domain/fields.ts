@@ -79,7 +79,7 @@ export function wholeNumber(error: string, { least, most }: { least: number; mos
     .pipe(z.int({ error }).min(least, { error }).max(most, { error }))
 }
 
-/** What is null where it is left out or empty: browsers keep nothing as an empty text [API-1]. */
+/** A schema that reads an absent or empty text as null: browsers send an empty text for none [API-1]. */
 function orNull<Value extends z.ZodType<string>>(value: Value, error: string | typeof amountProblem) {
   return z
     .union([value, z.literal('')], { error })

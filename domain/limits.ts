@@ -1,6 +1,6 @@
 /** The longest texts in characters, both in the contract and in the screens' fields. */
 export const LONGEST = {
-  /** What a seller says of its shop. */
+  /** The text about a shop. */
   aboutShop: 600,
   address: 200,
   addressLabel: 40,
@@ -10,7 +10,7 @@ export const LONGEST = {
   /** The words of an article's address. */
   articleWords: 120,
   articleTitle: 160,
-  /** What the cover of an article shows. */
+  /** The keyword of an article's cover. */
   coverKeyword: 60,
   /** A code, an address or a name in a row of a quick order. */
   quickCode: 200,
@@ -31,19 +31,19 @@ export const LONGEST = {
   chatReplyTitle: 60,
   /** A reply that a seller keeps. */
   chatReply: 2000,
-  /** What is wrong with goods that are claimed, why a claim is refused. */
+  /** The fault of claimed goods, the reason of a refusal. */
   claimText: 500,
   /** The name of a bank. */
   bank: 60,
   city: 60,
-  /** What somebody says who reports a product. */
+  /** The reason of a product report. */
   complaint: 500,
   companyName: 100,
   /** 'drum fiber' */
   container: 60,
-  /** What the administrator answers to a question of the contact form. */
+  /** The administrator's answer to a question of the contact form. */
   contactReply: 2000,
-  /** What the administrator says to a company with a decision. */
+  /** The administrator's note to a company with a decision. */
   decisionNote: 500,
   /** Why the administrator declines something. */
   declineReason: 200,
@@ -80,7 +80,7 @@ export const LONGEST = {
   /** A person's name. */
   name: 80,
   negotiationNote: 150,
-  /** What a seller says of its offer. */
+  /** The seller's text of an offer. */
   offerText: 4000,
   orderNote: 200,
   orderReason: 200,
@@ -90,7 +90,7 @@ export const LONGEST = {
   surveyLead: 200,
   surveyOption: 80,
   surveyQuestion: 100,
-  /** What a browser says of itself to get push messages. */
+  /** The push subscription of a browser. */
   pushToken: 2000,
   // argon2 reads every byte it gets; longer ones are not typed
   password: 200,
@@ -110,7 +110,7 @@ export const LONGEST = {
   packLabel: 80,
   /** '25 kg' */
   packSize: 40,
-  /** What a photo shows, for who does not see it. */
+  /** The alternative text of a photo. */
   photoText: 120,
   /** The buyer's own number of an order. */
   poNumber: 50,
@@ -124,7 +124,7 @@ export const LONGEST = {
   /** Why a stock was changed by hand. */
   stockReason: 200,
   lotNumber: 60,
-  /** What a customer says of the marketplace. */
+  /** The text of a testimonial. */
   testimonial: 400,
   trackingNumber: 60,
   whatsappQuestion: 200,
@@ -155,7 +155,7 @@ export const LAST_PAGE = 10_000
 export const FIRST_DAY = '2000-01-01'
 export const LAST_DAY = '2099-12-31'
 
-/** What a company can pile up. Real companies have far less; more is a flood. */
+/** The most that a company can accumulate. Real companies have far less; more is a flood. */
 export const MOST = {
   /** Orders that one payment pays. */
   paidTogether: 100,

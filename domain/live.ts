@@ -2,7 +2,7 @@ import type { Member } from './accounts/actor.ts'
 import { type Permission, permissionsOf } from './companies/permissions.ts'
 import type { UserId } from './ids.ts'
 
-/** What has changed: its name, id and version, never its content. */
+/** A change: its name, id and version, never its content. */
 export type Change =
   | { name: 'negotiation'; id: string; version: number }
   | { name: 'order'; id: string; version: number }
@@ -80,7 +80,7 @@ export function subscriptionChanged({ id, version, buyerId, sellerId }: Dealing)
   }
 }
 
-/** What waits for the owner of a seller: to the seller alone, since the buyer hears of nothing before it is granted. */
+/** Announces a grant request to its seller alone, since the buyer is not notified before it is granted. */
 export function grantChanged({ id, version, sellerId }: Omit<Dealing, 'buyerId'>): Announcement {
   return { topics: [readersOf(sellerId, 'customers.read')], change: { name: 'subscription', id, version } }
 }

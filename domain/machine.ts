@@ -13,7 +13,7 @@ export interface Party<Kind extends CompanyKind = Side> {
 /** Whether something may be done now; if not, why, as a sentence. */
 export type Allowed = { allowed: true; reason: null } | { allowed: false; reason: string }
 
-/** What a table moves. */
+/** A thing with a state and a version. */
 interface Versioned {
   /** Grows by one with every step, so that an act on an older page is noticed. */
   version: number
@@ -37,7 +37,7 @@ type Step<Thing extends { state: string }, Event, Person extends AnyParty, Syste
   | {
       event: Event
       who: Person['companyKind']
-      /** What the member's role must allow [ROLE-10]. */
+      /** The permission that the member's role needs [ROLE-10]. */
       needs: Permission
       /** The step needs a reason, which the other side is shown. */
       reason?: true
@@ -52,7 +52,7 @@ interface Table<Thing extends { state: string }, Event, Person extends AnyParty,
   start: Thing['state']
   /** The states that are never left. */
   ends: readonly Thing['state'][]
-  /** What people do; the system's events stand in the steps alone. */
+  /** The events by people; the system's events stand in the steps alone. */
   events: readonly Event[]
   steps: readonly Step<Thing, Event, Person, SystemEvent, Context>[]
   /** How people read a state of a thing. */
@@ -64,7 +64,7 @@ interface Table<Thing extends { state: string }, Event, Person extends AnyParty,
     notAllowed: RefusalCode
     reasonNeeded?: Readonly<ConstructorParameters<typeof Refusal>>
   }
-  /** What else must hold of the steps: complaints where it does not. */
+  /** Further conditions of the steps: complaints where they do not hold. */
   complain?: (steps: readonly Row<Thing['state']>[]) => string[]
 }
 

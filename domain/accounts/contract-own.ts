@@ -49,7 +49,7 @@ export const linkToken = z
   .min(1, { error: 'Tautan tidak lengkap.' })
   .max(100, { error: 'Tautan tidak sesuai.' })
 
-/** What users do with their own account, whichever company they act for. */
+/** Calls for users' own accounts, across companies. */
 export const ownAccountCalls = {
   companies: defineCall({
     path: 'session/akun/daftar',

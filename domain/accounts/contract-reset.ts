@@ -7,7 +7,7 @@ import { wire, wireWords } from '../wire.ts'
 import { newPassword } from './password-fields.ts'
 import { resetSentences } from './reset-sentences.ts'
 
-/** What the first step asks, in its sentences [RESET-2]. */
+/** The field of the first step, with its sentences [RESET-2]. */
 const resetAddress = z
   .string({ error: resetSentences.empty })
   .trim()

@@ -5,7 +5,7 @@ import { LONGEST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'
 import { owedStep } from './owed-step.ts'
 
-/** What a browser stores about a session after signing in. */
+/** Session data that a browser stores after signing in. */
 export const sessionInfo = z.object({
   companyId: z.string(),
   userId: z.string(),
@@ -34,7 +34,7 @@ const profile = z.object({
   email: z.string().nullable(),
   company: wire('perusahaan', companyChoice.nullable()),
   businessType: wire('tipe_bisnis', z.string().nullable()),
-  /** What is left to verify, '' if nothing [VERIF-1]. */
+  /** The field left to verify, '' if none [VERIF-1]. */
   toVerify: wire('verifikasi', z.string()),
   /** The step of signing in that is left to an administrator [ADM-1]. */
   owedStep: wire('faktor_kedua', wireWords(owedStep.names).nullable()),

@@ -16,7 +16,7 @@ const MOST_BESIDE = 4
 const SHORTEST = 4
 // what a company is, not what it is called
 const LEGAL_FORM = /^(pt|cv|ud|pd|firma|koperasi|tbk|persero)$/
-/** What is guessed first on this platform beside what is common everywhere. */
+/** Words guessed first on this platform, beside those common everywhere. */
 const GUESSED_HERE = ['Sentra Bahan', 'katasandi', 'merdeka', 'pancasila', 'bismillah']
 
 interface GuessedFirst {

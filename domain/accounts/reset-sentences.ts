@@ -1,4 +1,4 @@
-/** What the first step of a reset says of an address; the server says the same [RESET-2]. */
+/** Sentences of the first step of a reset about an address, also used by the server [RESET-2]. */
 export const resetSentences = {
   empty: 'email harus diisi !',
   notValid: 'Tidak valid',

@@ -9,7 +9,7 @@ export const RECOVERY_CODES = 10
 export const RECOVERY_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const RECOVERY_LENGTH = 16
 
-/** What somebody typed as the second step of signing in; spaces and dashes do not count. */
+/** The typed second step of signing in; spaces and dashes do not count. */
 export type TypedCode = { kind: 'authenticator'; code: string } | { kind: 'recovery'; code: string }
 
 /** @returns undefined for what can be no code at all */

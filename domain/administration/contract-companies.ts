@@ -49,7 +49,7 @@ export const pastAct = z.object({
   by: wire('oleh', z.string().nullable()),
   reason: wire('alasan', z.string().nullable()),
 })
-/** What an administrator did with a company or a person. */
+/** An administrator's past act on a company or a person. */
 export type PastAct = z.infer<typeof pastAct>
 
 const review = z.object({
@@ -57,7 +57,7 @@ const review = z.object({
   version: wire('versi', z.number().int()),
   requestedAt: wire('diajukan', instant),
   dueAt: wire('tenggat', instant),
-  /** What a seller asks for, beside what holds. */
+  /** The seller's requested change of its data. */
   requested: wire('perubahan', requestedIdentity.nullable()),
   can: z.object({
     verify: wire('verifikasi', allowed),
@@ -98,7 +98,7 @@ export const overseenCompanyShape = z.object({
   applicationId: wire('pengajuan_id', z.string().nullable()),
   /** Of a company that buys. */
   review: wire('pemeriksaan', review.nullable()),
-  /** What came for it after it was closed, the latest first. */
+  /** Money received after it was closed, the latest first. */
   lateMoney: wire('uang_setelah_ditutup', z.array(lateMoney)),
   history: wire('riwayat', z.array(pastAct)),
 })

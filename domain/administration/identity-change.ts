@@ -42,7 +42,7 @@ interface Known {
   sameName: number
 }
 
-/** What can be checked of a company as it is registered: the form of its numbers, and doubles [ADM-2]. */
+/** Automatic checks of a company's registration: the form of its numbers, and duplicates [ADM-2]. */
 export function companyChecksOf({ name, npwp, nib, sameNpwp, sameNib, sameName }: Known): Check[] {
   return [
     // one of the two is enough [REG-1]

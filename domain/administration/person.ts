@@ -3,7 +3,7 @@ import { type Allowed, machine, no, type Party, yes } from '../machine.ts'
 /** Whether a person may sign in. */
 export type SignInState = 'open' | 'blocked'
 
-/** What may be done about a person depends on this. */
+/** The state of a person on which the administrators' acts depend. */
 export interface Overseen {
   userId: string
   state: SignInState

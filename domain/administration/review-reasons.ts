@@ -1,6 +1,6 @@
 import { words } from '../words.ts'
 
-/** What an administrator decides of a company that buys [ADM-2]. */
+/** Decisions of an administrator on a buyer company [ADM-2]. */
 export const reviewDecision = words({ verify: 'verifikasi', correct: 'perbaikan' })
 export type ReviewDecision = keyof typeof reviewDecision.names
 

@@ -1,7 +1,7 @@
 import { machine, type Party } from '../machine.ts'
 import { words } from '../words.ts'
 
-/** What administrators make of a company that buys [ADM-2]. */
+/** Review states of a buyer company [ADM-2]. */
 export const reviewStates = ['waiting', 'correction', 'verified'] as const
 export type ReviewState = (typeof reviewStates)[number]
 

@@ -1,6 +1,6 @@
 import { words } from '../words.ts'
 
-/** What is audited: the thing and what was done to it, and the same as the wire and the screen name it [ADM-6]. */
+/** Audited acts: thing and act, with their names on the wire and on screens [ADM-6]. */
 export const auditAct = words({
   'member.change': 'anggota.ubah',
   'member.remove': 'anggota.keluarkan',
@@ -284,7 +284,7 @@ const sentences: Record<AuditAct, string> = {
 /** Every act there is, in the order in which a choice lists them. */
 export const auditActs = Object.keys(sentences) as AuditAct[] // its keys are the acts
 
-/** What was done, as the screen says it before the thing's name. */
+/** The act as the screen words it before the thing's name. */
 export function auditSentence(act: AuditAct): string {
   return sentences[act]
 }

@@ -22,7 +22,7 @@ const entry = z.object({
   role: wire('peran', z.string().nullable()),
   network: wire('jaringan', z.string().nullable()),
   device: wire('perangkat', z.string().nullable()),
-  /** What it was called then; of a person, what they are called now. */
+  /** Its name then; of a person, the present name. */
   thing: wire('benda', z.string().nullable()),
   thingId: wire('benda_id', z.string()),
   changes: wire('perubahan', z.array(change)),

@@ -1,4 +1,4 @@
-/** What is true of a thing, by English names, as JSON holds it. */
+/** Facts of a thing, by English names, as JSON. */
 export type Facts = Readonly<Record<string, unknown>>
 
 export interface Change {

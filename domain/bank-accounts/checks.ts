@@ -6,7 +6,7 @@ export interface AccountCheck {
   name: 'holder' | 'number' | 'double'
   value: string
   fits: boolean
-  /** What was found, as a sentence without its full stop. */
+  /** The finding, as a sentence without its full stop. */
   found: string
   /** Words of the value that stand differently where it is compared with. */
   differing: readonly string[]
@@ -18,7 +18,7 @@ interface Known {
   sameNumber: readonly string[]
 }
 
-/** What can be checked without the document: the holder, the form of the number, doubles [SHOP-8]. */
+/** Automatic checks without the document: the holder, the form of the number, duplicates [SHOP-8]. */
 export function accountChecks(
   { bank, number, holder }: { bank: string; number: string; holder: string },
   { companyName, sameNumber }: Known,

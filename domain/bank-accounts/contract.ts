@@ -30,7 +30,7 @@ const account = z.object({
 export type OwnAccount = z.infer<typeof account>
 
 const own = z.object({
-  /** What waits first, then what is in force, then what was. */
+  /** Pending accounts first, then the one in force, then former ones. */
   accounts: wire('rekening', z.array(account)),
   companyName: wire('nama_perusahaan', z.string()),
   propose: wire('ajukan', allowed),

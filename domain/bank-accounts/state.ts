@@ -1,6 +1,6 @@
 import { words } from '../words.ts'
 
-/** What becomes of an account that a shop is to be paid at [SHOP-8]. */
+/** The states of a seller bank account [SHOP-8]. */
 export const accountStates = ['proposed', 'checked', 'in_force', 'replaced', 'refused', 'withdrawn'] as const
 export type AccountState = (typeof accountStates)[number]
 

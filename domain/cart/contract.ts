@@ -38,11 +38,11 @@ const cartLine = z.object({
   agreedPrice: wire('nego_harga', z.string().nullable()),
   agreedUntil: wire('nego_berlaku_sampai', instant.nullable()),
   agreedHolds: wire('nego_berlaku', z.boolean()),
-  /** What the buyer reads about the agreed price: until when, from which quantity, or that it has lapsed. */
+  /** The buyer's notice of the agreed price: its expiry, its quantity, or that it has lapsed. */
   agreedNotice: wire('nego_keterangan', z.string().nullable()),
-  /** What of it is not there now, and in how many working days after the confirmation it comes; null if all is there. */
+  /** The units not in stock now, and the working days after the confirmation until they come; null if all are there. */
   later: wire('menyusul', later.nullable()),
-  /** What is expected and when, where more is requested than is in stock; null otherwise. */
+  /** The next expected delivery, where more is requested than is in stock; null otherwise. */
   expected: wire('ditunggu', expected.nullable()),
   /** Who of the company put it into the cart, and when. */
   addedBy: wire('ditambahkan_oleh', z.string()),

@@ -20,8 +20,8 @@ export function nearestUnits(wished: DecimalText, terms: StockTerms): DecimalTex
 }
 
 /**
- * What a cart line holds once it is raised to the requested units: no less than is there, in whole packs where the pack
- * has changed since [CART-3, NEGO-12, ORDER-5].
+ * The units of a cart line once it is raised to the requested units: no less than is there, in whole packs where the
+ * pack has changed since [CART-3, NEGO-12, ORDER-5].
  * @param there undefined: no line yet
  */
 export function raisedUnits(

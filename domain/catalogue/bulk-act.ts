@@ -4,7 +4,7 @@ import { changedBy } from './prices/price-rule.ts'
 import type { ProductStatus } from './product-status.ts'
 import { statusAfter } from './status-after.ts'
 
-/** What a seller does to many of its products at once; the percent is more, or less where negative [SHOP-2]. */
+/** A seller's act on many of its products; the percent is a rise, or a fall where negative [SHOP-2]. */
 export type BulkAct =
   | { kind: 'price'; percent: DecimalText }
   | { kind: 'withdraw' | 'publish' }

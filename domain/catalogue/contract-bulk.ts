@@ -99,7 +99,7 @@ export type LastAct = z.infer<typeof lastAct>
 
 const changing = { access: 'seller', permission: 'products.change' } as const
 
-/** What a seller does to its products in the table itself, one or many [SHOP-2]. */
+/** Calls of the seller's product table, for one product or many [SHOP-2]. */
 export const bulkCalls = {
   setPrice: defineCall({
     path: 'pusat-seller/produk/harga',

@@ -165,7 +165,7 @@ const editor = z.object({
   product: wire('produk', editable.nullable()),
   /** The seller's collections (etalase), in their order. */
   showcases: wire('etalase', z.array(z.object({ name: wire('nama', z.string()), slug: z.string() }))),
-  /** What sellers have written already, of makers what this one has; the most used first. */
+  /** Known spellings of sellers, of makers this one's; the most used first. */
   known: wire(
     'dikenal',
     z.object({

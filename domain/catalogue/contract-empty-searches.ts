@@ -19,7 +19,7 @@ const report = z.object({
   /** The first and the last day in Asia/Jakarta, both included. */
   from: wire('dari', z.string()),
   until: wire('sampai', z.string()),
-  /** What was searched most often comes first. */
+  /** The most frequent searches first. */
   searches: wire('pencarian', z.array(search)),
 })
 export type EmptySearchReport = z.infer<typeof report>
@@ -31,7 +31,7 @@ const body = z
     error: 'Tanggal akhir tidak boleh sebelum tanggal awal.',
   })
 
-/** What people searched for in vain [MAT-4]. */
+/** Calls for searches without results [MAT-4]. */
 export const emptySearchCalls = {
   report: defineCall({
     path: 'laporan/pencarian-kosong',

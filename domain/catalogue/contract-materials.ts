@@ -11,7 +11,7 @@ const slug = z
   .max(LONGEST.materialSlug, { error: 'Alamat bahan tidak valid.' })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Alamat bahan tidak valid.' })
 
-/** What offers of a material cost, for those prices the viewer sees. */
+/** The price range of a material's offers, among the prices the viewer sees. */
 const priceRange = z.object({
   lowest: wire('terendah', z.string()),
   median: z.string(),

@@ -7,7 +7,7 @@ import { wire, wireWords } from '../wire.ts'
 
 const photo = z.object({
   id: wire('foto_id', z.string()),
-  /** What it shows, for who does not see it; empty: the product's name. */
+  /** The alternative text; empty: the product's name. */
   alt: wire('teks', z.string()),
   /** Changes with what it shows. */
   hash: wire('tanda', z.string()),

@@ -11,7 +11,7 @@ const preview = z.object({
   status: wireWords(productStatus.names),
   /** As that viewer gets it. */
   product: wire('produk', productDetail),
-  /** What it costs them by quantity. */
+  /** The price by quantity. */
   steps: wire('langkah', z.array(priceStep)),
   /** Customers whose view can be chosen. */
   customers: wire(

@@ -12,7 +12,7 @@ const request = z.object({
   product: wire('produk_nama', z.string()),
   /** Null where it is a price of the product itself. */
   negotiationId: wire('nego_id', z.string().nullable()),
-  /** What is done once it is approved, in one line. */
+  /** The effect of an approval, in one line. */
   summary: wire('diminta', z.string()),
   /** How far that is beyond what sales may give. */
   beyond: wire('melebihi', z.string()),

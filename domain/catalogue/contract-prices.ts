@@ -133,7 +133,7 @@ const listed = z.object({
   version: wire('versi', z.number().int()),
   from: wire('mulai', z.string()),
   amount: wire('harga', z.string()),
-  /** What the product costs at level 1. */
+  /** The product's price at level 1. */
   usual: wire('harga_daftar', z.string().nullable()),
 })
 export type ListedPrice = z.infer<typeof listed>

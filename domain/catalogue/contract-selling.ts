@@ -38,7 +38,7 @@ const ownProduct = z.object({
   priceAtLevel3: wire('produk_harga_tingkat_3', visibleAmount),
   salesLimit: wire('batas_sales', salesLimit),
   stock: wire('produk_stok', z.string()),
-  /** What open orders hold, and what is still to come, in units. */
+  /** Units reserved by open orders, and units still to come. */
   reserved: wire('produk_dipesan', z.string()),
   expected: wire('produk_ditunggu', z.string()),
   /** Whether the stock holds a minimum purchase. */
@@ -48,7 +48,7 @@ const ownProduct = z.object({
   /** Running negotiations about it; null when the role may not see them. */
   running: wire('nego_berjalan', z.number().int().nullable()),
   ban: wire('penurunan', productBan.nullable()),
-  /** What the asking member may do with it. */
+  /** The acts of the calling member. */
   can: z.object({
     withdraw: wire('tarik', allowed),
     publish: wire('terbitkan', allowed),

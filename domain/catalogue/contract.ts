@@ -55,7 +55,7 @@ export const productDetail = z.object({
   ...cardHead,
   pictures: wire('produk_foto', z.array(z.string())),
   ...cardFacts,
-  /** What each photo shows, for who does not see it; empty: the product's name. None where the pack is drawn. */
+  /** Alternative texts of the photos; empty: the product's name. None where the pack is drawn. */
   pictureTexts: wire('produk_foto_teks', z.array(z.string())),
   description: wire('produk_deskripsi', z.string()),
   importantInfo: wire('produk_info_penting', z.string()),
@@ -78,7 +78,7 @@ export const productDetail = z.object({
   hsCode: wire('produk_kode_hs', z.string().nullable()),
   /** Units in stock, only for subscribed buyers; null otherwise. */
   stock: wire('produk_stok', z.string().nullable()),
-  /** What is to come of it and can be ordered then, only for subscribed buyers; null: nothing is expected. */
+  /** The next orderable delivery, only for subscribed buyers; null: none is expected. */
   expected: wire('produk_ditunggu', expected.nullable()),
   categoryName: wire('kategori_nama', z.string()),
   sellerPhone: wire('seller_chat', z.string()),
@@ -153,7 +153,7 @@ const productPage = z.object({
   /** The last page that can be read, also of a longer list; 0 of an empty one. */
   lastPage: wire('halaman_terakhir', z.number().int()),
   perPage: wire('per_halaman', z.number().int()),
-  /** What was searched for instead of a mistyped keyword; null when the keyword was. */
+  /** The keyword searched for in place of a mistyped one; null when the typed one was. */
   searchedFor: wire('dicari', z.string().nullable()),
   /** Names of materials near a keyword that found nothing, to be searched instead [MAT-4]. */
   nearest: wire('nama_terdekat', z.array(z.string())),
@@ -267,7 +267,7 @@ const productFilter = z.object({
   grades: wire('grade', oneOrMore(z.string().trim().min(1).max(LONGEST.grade)).optional()),
   /** Where the goods come from: a country, as produk_origin. */
   origins: wire('asal', oneOrMore(z.string().trim().min(1).max(LONGEST.origin)).optional()),
-  /** What its material is used for: 'pengawet'. */
+  /** The uses of its material: 'pengawet'. */
   functions: wire('fungsi', oneOrMore(z.string().trim().min(1).max(LONGEST.materialFunction)).optional()),
   forms: wire('bentuk', oneOrMore(z.string().trim().min(1).max(LONGEST.form)).optional()),
   /** The size of a pack, as the filter values write it: '25 kg'. */

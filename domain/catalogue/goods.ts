@@ -2,7 +2,7 @@ import { formatQuantity } from '../format.ts'
 import { type DecimalText, isSame } from '../money.ts'
 import { wordKey } from './search/words.ts'
 
-/** What an offer is of: another of these, and it is other goods [ORDER-3, NEGO-12]. */
+/** The identity of an offer's goods: a change of any of these makes other goods [ORDER-3, NEGO-12]. */
 export interface Goods {
   name: string
   /** The name of its material. */
@@ -22,7 +22,7 @@ export interface PackedGoods extends Goods {
   packWeight: DecimalText
 }
 
-/** What an offer is of and how it is packed, alone. */
+/** The goods of an offer and their pack, alone. */
 export function packedGoods(offer: PackedGoods): PackedGoods {
   const { name, material, grade, maker, origin, form, unit, packLabel, packWeight } = offer
   return { name, material, grade, maker, origin, form, unit, packLabel, packWeight }
@@ -46,7 +46,7 @@ const labels = {
 } as const satisfies Record<keyof Goods, string>
 const facts = Object.keys(labels) as (keyof Goods)[] // as it is declared
 
-/** What of the goods is another now. */
+/** The changed facts of goods. */
 export function goodsChanges(before: Goods, now: Goods): Change[] {
   return facts.flatMap((fact) => {
     const [was, is] = [before[fact], now[fact]]
@@ -62,7 +62,7 @@ function isSpelledAlike(fact: keyof Goods, before: string, now: string): boolean
   return spelled.has(fact) && wordKey(before) === wordKey(now)
 }
 
-/** What of packed goods is another now; another pack is named by its label, or by what it holds where only that changed. */
+/** The changed facts of packed goods; another pack is named by its label, or by its size where only that changed. */
 export function packedChanges(before: PackedGoods, now: PackedGoods): Change[] {
   const isSameLabel = wordKey(before.packLabel) === wordKey(now.packLabel)
   const label = isSameLabel ? [] : changed('Kemasan', before.packLabel, now.packLabel)
@@ -77,7 +77,9 @@ export function changesText(changes: readonly Change[]): string {
   return changes.map(({ what, before, after }) => `${what}: ${before || '–'} → ${after || '–'}`).join('; ')
 }
 
-/** What stands beside the name of goods: 'Asam Sitrat · Food grade · Wanfa · Tiongkok · Serbuk'; facts that are not known are absent. */
+/**
+ * The words beside the name of goods: 'Asam Sitrat · Food grade · Wanfa · Tiongkok · Serbuk'; unknown facts are absent.
+ */
 export function goodsWords(
   goods: { [Fact in 'name' | 'material' | 'grade' | 'maker' | 'origin' | 'form']: string | null },
 ): string {

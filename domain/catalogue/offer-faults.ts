@@ -21,7 +21,7 @@ type OfferField =
   | 'negoPercent'
   | 'stock'
 
-/** What is wrong with an offer beyond its single fields; a draft may lack what is needed for sale [SELLER-2]. */
+/** The faults of an offer beyond its single fields; a draft may lack what is needed for sale [SELLER-2]. */
 export function faultsOfOffer(offer: Offer, status: ProductStatus): OfferFaults {
   return {
     ...faultsOfNego(offer),
@@ -94,5 +94,5 @@ function isNumber(value: string | null): value is string {
   return value !== null && /^\d+(\.\d+)?$/.test(value)
 }
 
-/** What its column holds, in units. */
+/** The maximum of its column, in units. */
 const MOST_WEIGHT = '999999999.999'

@@ -3,7 +3,7 @@ import { type Allowed, no, passage, yes } from '../machine.ts'
 import { Refusal } from '../refusal.ts'
 import type { ProductStatus } from './product-status.ts'
 
-/** What a seller may do with a published or withdrawn product [SELLER-1]. */
+/** A seller's acts on a published or withdrawn product [SELLER-1]. */
 export type ProductAct = 'withdraw' | 'publish'
 
 type PlatformAct = 'close' | 'reopen' | 'ban' | 'resell' | 'await' | 'release'
@@ -54,19 +54,19 @@ export function statusSaved(before: ProductStatus, requested: ProductStatus): Pr
   return selling.stateAfter(before, before === 'draft' ? 'complete' : 'publish')
 }
 
-/** What becomes of a product when its shop is suspended, or opened again [ADM-2]. */
+/** The status of a product after its shop is suspended, or opened again [ADM-2]. */
 export function statusOfShop(act: 'close' | 'reopen'): { from: ProductStatus[]; to: ProductStatus } {
   const from = selling.statesBefore(act)
   return { from, to: selling.stateAfter(from[0] ?? 'draft', act) }
 }
 
-/** What becomes of a product that the platform takes off sale, whatever it was; a draft never was on sale [ADM-3]. */
+/** The status of a product after the platform takes it off sale; a draft never was on sale [ADM-3]. */
 export function statusBanned(before: ProductStatus): ProductStatus {
   return selling.stateAfter(before, 'ban')
 }
 
 /**
- * What becomes of it when that is lifted: it is sold again, waits for its shop, or stays withdrawn as its seller had left it
+ * The status after a ban is lifted: on sale again, waiting for its shop, or withdrawn as its seller had left it
  * [ADM-3].
  */
 export function statusLifted({ withdrawn, suspended }: { withdrawn: boolean; suspended: boolean }): ProductStatus {

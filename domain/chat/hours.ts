@@ -18,7 +18,7 @@ export type ClosedDays = ReadonlyMap<BusinessDay, string>
 /** How a seller with hours stands at an instant. */
 export interface Opening {
   isOpen: boolean
-  /** What closes it today, though it opens on this day of the week; null otherwise. */
+  /** The holiday that closes it today, though it opens on this day of the week; null otherwise. */
   holiday: string | null
   /** When it closes; of one that is closed, when it opens. Null where it does not within two months. */
   changesAt: Date | null

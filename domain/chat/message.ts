@@ -1,7 +1,7 @@
 import type { Side } from '#domain/machine.ts'
 import { Refusal } from '#domain/refusal.ts'
 
-/** What a message is: words, or a product or a file with or without words. */
+/** The kind of a message: text, or a product or a file with or without text. */
 export type MessageKind = 'text' | 'product' | 'file'
 
 // PostgreSQL keeps no NUL, and a screen shows none of these; a line's end and a tab are text

@@ -141,7 +141,7 @@ export const product = z.object({
 /** A product that a message is about. */
 export type ChatProduct = z.infer<typeof product>
 
-/** What the two companies have with each other, beside the room. */
+/** The dealings of the two companies, beside the room. */
 export const beside = z.object({
   /** Those that run. */
   negotiations: wire(

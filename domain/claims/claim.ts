@@ -7,14 +7,14 @@ const faultLabels = {
   off_spec: 'Tidak sesuai spesifikasi',
 }
 
-/** What is wrong with goods that were received [CLAIM-1]. */
+/** The faults of received goods [CLAIM-1]. */
 export type FaultKind = keyof typeof faultLabels
 
 export function faultLabel(kind: FaultKind): string {
   return faultLabels[kind]
 }
 
-/** What a seller answers a claim with. */
+/** A seller's answers to a claim. */
 export type ClaimAnswer = 'replacement' | 'credit_note' | 'refusal'
 
 /** Which claims a list shows: all, those that wait for the seller or the buyer, those that are over. */

@@ -33,7 +33,7 @@ function invoicedFor({ units = '100', price = '10000.00', voucher = '0.00' } = {
 
 const credit = (invoiced: Invoiced, units: string) => creditOf(invoiced, [{ position: 1, units }])
 
-/** What was invoiced, after a credit. */
+/** The invoiced amounts after a credit. */
 function afterCredit(invoiced: Invoiced, { lines, amounts }: ReturnType<typeof creditOf>): Invoiced {
   const plus = <T extends object>(one: T, other: T) =>
     Object.fromEntries(

@@ -15,7 +15,7 @@ export interface InvoicedLine extends LineSoFar {
 }
 
 export interface Invoiced {
-  /** What was invoiced, and what of it was credited. */
+  /** The invoiced amounts, and the credited share. */
   worth: Worth & { sent: Worth }
   lines: readonly InvoicedLine[]
   rate: TaxRate | null
@@ -26,9 +26,9 @@ export interface CreditedLine extends LineWorth {
 }
 
 /**
- * What units of an invoiced shipment are credited with: by the rules of an order, each amount being what all credited so
- * far come to less what was credited before, so that parts never come to more than the invoice. Delivery is not
- * credited; a voucher's part is taken off [CLAIM-1, TAX-1].
+ * The credit for units of an invoiced shipment: by the rules of an order, each amount being what all credited so far
+ * come to less what was credited before, so that parts never come to more than the invoice. Delivery is not credited; a
+ * voucher's part is taken off [CLAIM-1, TAX-1].
  * @throws Refusal claim_worth_nothing
  */
 export function creditOf(

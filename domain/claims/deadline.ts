@@ -45,7 +45,7 @@ function endAfter(at: Date, days: number, closed: ReadonlySet<BusinessDay>): Dat
   return startOfDay(dayAfter(workingDaysAfter(businessDay(at), days, closed)))
 }
 
-/** Claims with a deadline before this instant are due for a reminder now; reminders go out on the last day. */
+/** The instant before which deadlines are due for a reminder now: reminders go out on the last day. */
 export function remindedUntil(now: Date): Date {
   return startOfDay(dayAfter(businessDay(now)))
 }

@@ -3,10 +3,10 @@ import type { Side } from '../machine.ts'
 import type { ClaimAct } from './claim.ts'
 import { untilText } from './deadline.ts'
 
-/** What the system does where a buyer has let its time pass: it contests no refusal, or confirms no replacement. */
+/** The system's act after a buyer's missed deadline: an uncontested refusal, or a presumed receipt. */
 export type ClosingEvent = 'uncontested' | 'presumed'
 
-/** What has happened to a claim: 'lapse': its order was cancelled; 'arrive': its replacement was received. */
+/** The events of a claim: 'lapse': its order was cancelled; 'arrive': its replacement was received. */
 export type ClaimEvent = 'submit' | ClaimAct | 'arrive' | 'lapse' | ClosingEvent
 
 /** The page of a claim on a side. */

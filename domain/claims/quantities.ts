@@ -3,7 +3,7 @@ import { type Decimal, type DecimalText, decimal, isMore, quantityText } from '.
 import { Refusal } from '../refusal.ts'
 import type { FaultKind } from './claim.ts'
 
-/** What is claimed of a line of a shipment, from one of its lots; null: from none. */
+/** The claimed units of a line of a shipment, from one of its lots; null: from none. */
 export interface ClaimedUnits {
   position: number
   lot: string | null
@@ -38,9 +38,9 @@ export interface Claimable {
 }
 
 /**
- * What is left to claim of a line after these claims of its shipment: a shortage up to what was sent and not received, or
- * all that was sent where its buyer has not said what arrived; damaged and off-spec goods up to what was received; and no
- * more of a lot than came from it [CLAIM-1].
+ * The units left to claim of a line after these claims of its shipment: a shortage up to what was sent and not
+ * received, or all that was sent where its buyer has not confirmed what arrived; damaged and off-spec goods up to what
+ * was received; and no more of a lot than came from it [CLAIM-1].
  */
 export function claimableOf(line: ReceivedLine, claimed: readonly ClaimedUnits[]): Claimable {
   const own = claimed.filter(({ position }) => position === line.position)
@@ -103,7 +103,7 @@ function checkLine(line: ReceivedLine, left: Claimable, requested: readonly Clai
   }
 }
 
-/** What is claimed of each line together, the first line first. */
+/** The total claimed units of each line, the first line first. */
 export function unitsByLine(rows: readonly ClaimedUnits[]): { position: number; units: DecimalText }[] {
   const positions = [...new Set(rows.map(({ position }) => position))].sort((one, other) => one - other)
   return positions.map((position) => ({

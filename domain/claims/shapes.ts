@@ -86,7 +86,7 @@ export const detail = summary.extend({
   description: wire('uraian', z.string()),
   rows: wire('baris', z.array(row)),
   wantsReturn: wire('minta_retur', z.boolean()),
-  /** What a nota kredit would come to; null where the reader issues none. */
+  /** The amount of a nota kredit; null where the reader issues none. */
   creditWorth: wire('nilai_kredit', z.string().nullable()),
   creditNote: wire(
     'nota_kredit',
@@ -177,5 +177,5 @@ export const form = z.object({
   lines: wire('baris', z.array(claimableLine)),
 })
 
-/** What may be claimed of a shipment. */
+/** The claimable lines of a shipment. */
 export type ClaimForm = z.infer<typeof form>

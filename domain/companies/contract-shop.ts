@@ -12,7 +12,7 @@ const shop = z.object({
   name: wire('nama', z.string()),
   city: wire('kota', z.string()),
   province: wire('provinsi', z.string()),
-  /** What its page says of it, in lines as written. */
+  /** The text about the shop on its page, in lines as written. */
   about: wire('tentang', z.string()),
   /** Addresses; null: none. */
   logo: z.string().nullable(),
@@ -22,7 +22,7 @@ export type Shop = z.infer<typeof shop>
 
 const owner = { access: 'seller', permission: 'shop.change' } as const
 
-/** What a seller shows of itself [SHOP-8]; its name and address are the company's own. */
+/** Calls for a seller's presentation [SHOP-8]; its name and address are the company's own. */
 export const shopCalls = {
   own: defineCall({
     path: 'pusat-seller/pengaturan/profil',

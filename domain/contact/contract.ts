@@ -15,7 +15,7 @@ const message = z.object({
   question: wire('pertanyaan', z.string()),
   at: wire('waktu', instant),
   state: wire('status', wireWords(messageState.names)),
-  /** What was answered by mail, and when. */
+  /** The answer by mail, and its instant. */
   reply: wire('jawaban', z.object({ text: wire('teks', z.string()), at: wire('waktu', instant) }).nullable()),
   version: wire('versi', z.number().int()),
 })

@@ -1,6 +1,6 @@
 import { words } from '../words.ts'
 
-/** What became of a message of the contact form, and the same as the wire names it [ADM-5]. */
+/** The states of a message of the contact form, with their wire names [ADM-5]. */
 export const messageState = words({ new: 'baru', read: 'dibaca', done: 'selesai' })
 export type MessageState = keyof typeof messageState.names
 export const messageStates = Object.keys(messageState.names) as MessageState[] // its keys are the states

@@ -1,6 +1,6 @@
 import { type EnglishOf, words } from '#domain/words.ts'
 
-/** What becomes of an article with time. */
+/** The states of an article. */
 export const articleState = words({
   draft: 'draf',
   planned: 'terjadwal',
@@ -27,7 +27,7 @@ export function articlePath({ id, slug }: { id: number; slug: string }): string 
   return `/artikel/${id}-${slug}`
 }
 
-/** What an address names an article by: its number before anything else, or the words alone. */
+/** The article that an address names: by its number before anything else, or by the words alone. */
 export function articleNamed(address: string): { id: number } | { slug: string } {
   const [, id] = /^([1-9]\d{0,8})(?:-|$)/.exec(address) ?? []
   return id === undefined ? { slug: address } : { id: Number(id) }

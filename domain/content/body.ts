@@ -1,6 +1,6 @@
 import type { Block, Section } from './contract.ts'
 
-/** What people read of such texts in a minute. */
+/** Reading speed of such texts. */
 const WORDS_A_MINUTE = 200
 
 /** Its words alone, without marks and links; the items of a list one after the other. */

@@ -72,7 +72,7 @@ const writtenArticle = z.object({
   body: wire('teks', z.string()),
   relatedCategories: wire('kategori_produk', z.array(z.number().int())),
 })
-/** What people type of an article. */
+/** The typed fields of an article. */
 export type WrittenArticle = z.infer<typeof writtenArticle>
 
 const state = {

@@ -20,7 +20,7 @@ const question = z.object({
   revision: wire('versi', z.number().int()),
   /** Whether members see it. */
   isShown: wire('tayang', z.boolean()),
-  /** What links to it name: /faq#nego. */
+  /** The anchor of links to it: /faq#nego. */
   anchor: wire('jangkar', z.string()),
   section: wire('bagian', z.string()),
   question: wire('pertanyaan', z.string()),

@@ -13,7 +13,7 @@ const listed = z.object({
   page: wire('halaman', wireWords(pageName.names)),
   /** To send back with every act on it. */
   revision: wire('versi', z.number().int()),
-  /** What people agree to by name when they register. */
+  /** The name of the version that people agree to when they register. */
   name: wire('nama_versi', z.string()),
   title: wire('judul', z.string()),
   validFrom: wire('berlaku_sejak', z.string()),

@@ -19,7 +19,7 @@ export type Words = z.infer<typeof words>
 export const picture = z.object({
   /** Of its middle size as JPEG; the page offers the others beside it. */
   address: wire('alamat', z.string()),
-  /** What it shows, for who does not see it. */
+  /** The alternative text. */
   alt: wire('teks', z.string()),
   /** Pixels of its largest size. */
   width: wire('lebar', z.number().int()),
@@ -57,7 +57,7 @@ const card = z.object({
 export type ArticleCard = z.infer<typeof card>
 
 export const articleAnswer = card.extend({
-  /** What the picture at its head shows; empty of a drawn cover, which says nothing more than the title. */
+  /** The alternative text of the picture at its head; empty for a drawn cover, which adds nothing to the title. */
   coverText: wire('sampul_teks', z.string()),
   /** The day of the last change that readers are notified of. */
   revisedDay: wire('diperbarui', z.string().nullable()),
@@ -95,7 +95,7 @@ const testimonial = z.object({ words: wire('testimoni', z.string()), companyName
 
 const pageVersion = z.object({
   title: wire('judul', z.string()),
-  /** What people agree to by name when they register. */
+  /** The name of the version that people agree to when they register. */
   version: wire('versi', z.string()),
   /** The day of Asia/Jakarta from which it is valid. */
   validFrom: wire('berlaku_sejak', z.string()),

@@ -11,7 +11,7 @@ export function mayLinkTo(address: string): boolean {
   return !HIDDEN.test(address) && (ON_SITE.test(address) || ELSEWHERE.test(address))
 }
 
-/** What a text is made of under its headings. */
+/** The blocks of a text under its headings. */
 export const blockKind = words({
   paragraph: 'paragraf',
   subheading: 'subjudul',

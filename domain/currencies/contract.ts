@@ -11,7 +11,7 @@ const currency = z.object({
   code: z.enum(codes),
   symbol: z.string(),
   name: z.string(),
-  /** What one of it costs in Rupiah, and since which day; null without a rate, and for Rupiah itself. */
+  /** Its price in Rupiah, and since which day; null without a rate, and for Rupiah itself. */
   rate: wire('kurs', z.object({ rupiah: z.string(), day: wire('tanggal', z.string()) }).nullable()),
 })
 export type Currency = z.infer<typeof currency>

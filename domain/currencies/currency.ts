@@ -11,7 +11,7 @@ export const currencies = [
 
 export type CurrencyCode = (typeof currencies)[number]['code']
 
-/** What is shown until somebody chooses [HEAD-6]. */
+/** The default currency [HEAD-6]. */
 export const USUAL_CURRENCY: CurrencyCode = 'USD'
 
 const SMALLEST = '0.01'

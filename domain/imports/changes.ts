@@ -8,7 +8,7 @@ import type { CurrentPrice } from './validate-price.ts'
 /** Rows of a page of changes. */
 export const CHANGES_AT_ONCE = 50
 
-/** What applying a row makes of one field: amounts and quantities as the wire has them. */
+/** The change of one field by a row: amounts and quantities as the wire has them. */
 export interface Change {
   column: ColumnName
   /** Null: it was empty. */
@@ -48,10 +48,10 @@ const fields: Partial<Record<ColumnName, FieldOf>> = {
   stok: ({ offer }) => offer.stock,
   status: ({ status }) => productStatus.encode(status),
 }
-/** What is shown of a product that a file makes: what would be dear if it were wrong. */
+/** The shown fields of a new product: those that would be costly if wrong. */
 const ofNew: readonly ColumnName[] = ['sku', 'berat', 'harga', 'stok', 'status']
 
-/** What a row changes of a product, in the order of the columns; of a new one what it begins with [SHOP-4]. */
+/** The changes of a product by a row, in the order of the columns; of a new one its first values [SHOP-4]. */
 export function changesOfProduct(before: Written | null, after: Written): Change[] {
   return columnNames.flatMap((column) => {
     const field = fields[column]
@@ -62,7 +62,7 @@ export function changesOfProduct(before: Written | null, after: Written): Change
   })
 }
 
-/** What a row changes of a price by quantity, for days or of a customer; of a new one what it is [SHOP-4]. */
+/** The changes of a price by quantity, for days or of a customer, by a row; of a new one its values [SHOP-4]. */
 export function changesOfPrice({ before, price }: { before: CurrentPrice | null; price: CurrentPrice }): Change[] {
   const amounts = { before: before?.amount ?? null, after: price.amount }
   const changes: Change[] = [

@@ -3,7 +3,7 @@ import type { ImportKind } from './kind.ts'
 interface Column {
   /** The head of exported files. */
   head: string
-  /** What else is taken for it, in small letters without marks. */
+  /** Further headers recognised for it, in small letters without marks. */
   aliases: readonly string[]
   kinds: readonly ImportKind[]
   /** Read as a number: of a quantity in units with three decimals, of Rupiah and percent with two. */
@@ -144,7 +144,7 @@ export function isNoneOf(kind: ImportKind, head: string): boolean {
   return !columnsOf(kind).some((name) => called.includes(name))
 }
 
-/** What files of a kind are about, in one of these columns at least; of products any will do. */
+/** The value columns of a kind of file, of which one at least is needed; of products any will do. */
 const VALUES: Record<ImportKind, readonly ColumnName[] | null> = {
   product: null,
   price: ['harga', 'harga_tingkat_2', 'harga_tingkat_3', 'harga_terendah', 'persen_nego'],

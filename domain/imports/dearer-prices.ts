@@ -11,8 +11,9 @@ interface Priced {
 }
 
 /**
- * What is said of a price of a file that makes a level dearer than the one before it for that quantity, or a customer's price
- * dearer than level 1, where it was not; null where it does neither. A file's other prices stand beside it [SHOP-3, SHOP-4].
+ * The warning about a price of a file that makes a level dearer than the one before it for that quantity, or a
+ * customer's price dearer than level 1, where it was not; null where it does neither. A file's other prices stand
+ * beside it [SHOP-3, SHOP-4].
  */
 export function dearerBeside(
   price: CurrentPrice,

@@ -7,7 +7,7 @@ import {
 import { type ColumnName, isAmountColumn, isNoneOf, isNumberColumn, lacksValues } from './columns.ts'
 import type { ImportKind } from './kind.ts'
 
-/** What a column of a file holds, whatever it is paired with. */
+/** The content of a column of a file, whatever it is paired with. */
 export interface ColumnContent {
   /** How its texts write numbers. */
   written: WrittenNumbers
@@ -17,7 +17,7 @@ export interface ColumnContent {
   filled: number
 }
 
-/** What keeps a file from being applied until somebody has said it; null: nothing does [SHOP-4]. */
+/** The questions that block a file until they are answered; null: none [SHOP-4]. */
 export interface OpenQuestions {
   numbers: StyleQuestion | null
   /** Places of columns of numbers that are neither paired nor passed over by anybody. */

@@ -10,15 +10,15 @@ import { type ColumnName, columnNames, isAmountColumn, isNumberColumn } from './
 /** Why a row cannot be applied; the column is null where it is about the row. */
 export interface RowFault {
   column: ColumnName | null
-  /** What stands in the cell. */
+  /** The text of the cell. */
   shown: string
   sentence: string
 }
 
-/** What a row says, by the names of the fields; empty cells are left out: they change nothing. */
+/** The values of a row, by field; empty cells are left out: they change nothing. */
 export interface ReadRow {
   texts: Partial<Record<ColumnName, string>>
-  /** What stands in the cells, as far as it was read otherwise. */
+  /** The cells' texts, where they were read otherwise. */
   shown: Partial<Record<ColumnName, string>>
   negotiable: boolean | undefined
   status: ProductStatus | undefined
@@ -126,7 +126,7 @@ export function readAs({ texts, shown }: Pick<ReadRow, 'texts' | 'shown'>, colum
   texts[column] = text
 }
 
-/** What stands in a cell that is refused: the file's own text. */
+/** The text of a refused cell, as in the file. */
 export function shownIn({ texts, shown }: Pick<ReadRow, 'texts' | 'shown'>, column: ColumnName): string {
   return (shown[column] ?? texts[column] ?? '').slice(0, 60)
 }

@@ -35,7 +35,7 @@ const change = z.object({
   sku: z.string(),
   name: wire('nama', z.string()),
   isNew: wire('baru', z.boolean()),
-  /** What applying the row changes, or changed: amounts and quantities as numbers, the others as words. */
+  /** The changes by the row, planned or made: amounts and quantities as numbers, the others as words. */
   changes: wire(
     'perubahan',
     z.array(
@@ -50,7 +50,7 @@ const change = z.object({
   ),
 })
 
-/** What applying a row changes. */
+/** A change by a row. */
 export type ImportChange = z.infer<typeof change>
 
 const summary = z.object({
@@ -83,7 +83,7 @@ export const detail = z.object({
   style: wire('angka', style),
   /** Whether new products of which the file does not say so are drafts, or sold at once. */
   newProducts: wire('produk_baru', newProducts),
-  /** What has to be said before it may be applied; null: nothing. */
+  /** The questions to answer before it may be applied; null: none. */
   questions: wire(
     'ditanya',
     z

@@ -25,7 +25,7 @@ export function plannedUntil(now: Date): Date {
   return new Date(now.getTime() + DAYS_AHEAD * 24 * 3_600_000)
 }
 
-/** What applying a row would do, or did. */
+/** The effect of a row, planned or made. */
 export type RowVerdict = 'new' | 'changed' | 'same' | 'problem'
 
 /** How long an import can be undone, in hours. */

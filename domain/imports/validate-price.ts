@@ -37,7 +37,7 @@ export interface CurrentList extends Days {
   prices: number
 }
 
-/** What a row of a price list is validated against. */
+/** The facts that a row of a price list is validated against. */
 export interface PriceFacts {
   product: {
     unit: string
@@ -45,7 +45,7 @@ export interface PriceFacts {
     /** By level. */
     usual: ReadonlyMap<number, DecimalText>
     prices: readonly CurrentPrice[]
-    /** What sales may give; null where any price may be given, and for drafts, where sales give none [SHOP-7]. */
+    /** The bounds of sales; null where any price may be given, and for drafts, where sales give none [SHOP-7]. */
     floor: SalesFloor | null
   }
   lists: readonly CurrentList[]
@@ -59,7 +59,7 @@ export interface PriceFacts {
 export interface ValidatedPrice {
   verdict: RowVerdict
   faults: RowFault[]
-  /** What the row replaces, and by what; null where there are faults. */
+  /** The replaced price, and the new one; null where there are faults. */
   after: { before: CurrentPrice | null; price: CurrentPrice } | null
 }
 
@@ -74,9 +74,9 @@ const columnOfField: Readonly<Record<string, ColumnName>> = {
 }
 
 /**
- * What a row makes of a product's prices, by the rules of the page of prices: everything that is wrong with it, or the
- * price that it writes [SHOP-4, SHOP-3]. A level's price is found by its quantity and first day, one of a customer by its
- * list and quantity; what has a price already gets another one.
+ * Validates a row against a product's prices, by the rules of the page of prices: all of its faults, or the price that
+ * it writes [SHOP-4, SHOP-3]. A level's price is found by its quantity and first day, one of a customer by its list and
+ * quantity; what has a price already gets another one.
  */
 export function validatePrice(row: ReadRow, facts: PriceFacts): ValidatedPrice {
   const faults = [...row.faults]

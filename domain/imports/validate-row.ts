@@ -28,7 +28,7 @@ export interface PresentOffer {
 export interface ValidatedRow {
   verdict: RowVerdict
   faults: RowFault[]
-  /** What the product becomes; null where there are faults. */
+  /** The product after the row; null where there are faults. */
   after: { offer: Offer; status: ProductStatus } | null
 }
 
@@ -44,8 +44,8 @@ export interface RowContext {
 }
 
 /**
- * What a row makes of the product that is there, or of none, by the rules of the editor: everything that is wrong with it,
- * or what the product becomes [SHOP-4].
+ * Validates a row against an existing product or none, by the rules of the editor: all of its faults, or the product
+ * after it [SHOP-4].
  */
 export function validateRow(
   row: ReadRow,

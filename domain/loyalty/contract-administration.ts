@@ -7,11 +7,11 @@ import { allowed } from '../wire-fields.ts'
 import { voucherStateWords } from './contract.ts'
 import { promoState } from './promo-state.ts'
 
-/** What a voucher was given for. */
+/** The sources of a voucher. */
 const sourceWords = { reward: 'hadiah', promo: 'promo', returned: 'pengembalian' } as const
 export type VoucherSource = keyof typeof sourceWords
 
-/** What waits for a second administrator: who wrote it, when, and whether the asker may confirm it. */
+/** A proposal that awaits a second administrator: its author, its instant, and whether the caller may confirm it. */
 const proposal = z.object({
   by: wire('oleh', z.string()),
   at: wire('pada', instant),
@@ -104,7 +104,7 @@ const name = z
   .max(LONGEST.rewardName, { error: `Nama paling panjang ${LONGEST.rewardName} karakter.` })
 const rupiah = amount.refine((text) => /^\d+(\.00?)?$/.test(text), { error: 'Tulis rupiah penuh, tanpa sen.' })
 const EMPTY = 'Nilai voucher harus diisi.'
-/** What a voucher takes off, and for what. */
+/** A voucher's discount and conditions. */
 const terms = {
   title: wire('nama', name),
   amount: wire(

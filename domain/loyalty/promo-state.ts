@@ -10,7 +10,7 @@ export const promoState = words({
 })
 export type PromoState = keyof typeof promoState.names
 
-/** What decides whether a code is taken. */
+/** The facts that decide whether a code is accepted. */
 export interface PromoTerms {
   startsAt: Date | null
   endsAt: Date | null

@@ -18,7 +18,7 @@ export interface PromoGiving extends Terms {
   mostClaims: number | null
 }
 
-/** What a reward gives, and for how many points. */
+/** A reward's voucher, and its cost in points. */
 export interface RewardGiving extends Terms {
   points: number
   active: boolean

@@ -38,7 +38,7 @@ export type Merging = z.infer<typeof merging>
 
 const administrator = { access: 'admin', permission: 'materials.manage' } as const
 
-/** What the administrator looks at before deciding about materials [ADM-3]. */
+/** Calls for the administrator's reviews of materials [ADM-3]. */
 export const materialReviewCalls = {
   proposal: defineCall({
     path: 'admin/bahan/usul/detail',

@@ -20,7 +20,7 @@ const editor = { access: 'admin', permission: 'content.manage' } as const
 /** All of them, as they stand after the act. */
 const categories = answers(z.array(editableCategory))
 
-/** What the home page says of each category of the catalogue [ADM-4, HOME-5]. */
+/** Calls for the home page's texts of categories [ADM-4, HOME-5]. */
 export const categoryCalls = {
   list: defineCall({
     path: 'admin/kategori/daftar',

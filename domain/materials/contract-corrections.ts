@@ -5,7 +5,7 @@ import { wire, wireWords } from '../wire.ts'
 import { materialFacts, similarMaterial } from './contract.ts'
 import { correctedFacts, materialId } from './fields.ts'
 
-/** What happened to a material: 'absorb' when another one was merged into it, 'merge' when it was merged itself. */
+/** The events of a material: 'absorb' when another one was merged into it, 'merge' when it was merged itself. */
 const eventWords = {
   accept: 'diterima',
   correct: 'dikoreksi',

@@ -35,7 +35,7 @@ export function foldName(name: string): string {
   return slugOf(name)
 }
 
-/** What a material is called, in Indonesian and in English, as it is compared. */
+/** The names of a material in Indonesian and in English, in the form they are compared in. */
 export function calledNames({ name, nameEnglish }: Pick<Named, 'name' | 'nameEnglish'>): string[] {
   return [...new Set([name, nameEnglish].map(foldName))]
 }

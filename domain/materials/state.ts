@@ -1,6 +1,6 @@
 import { type EnglishOf, words } from '../words.ts'
 
-/** What becomes of a material that a seller has proposed [MAT-5]. */
+/** The states of a seller's proposal of a material [MAT-5]. */
 export const proposalStates = ['proposed', 'accepted', 'merged', 'declined', 'withdrawn'] as const
 export type ProposalState = (typeof proposalStates)[number]
 
@@ -19,6 +19,6 @@ export function proposalLabel(state: ProposalState): string {
   return names[state]
 }
 
-/** What makes two materials look like one: the CAS number, a name, or names written nearly alike [ADM-3]. */
+/** The likeness of two materials: the CAS number, a name, or names written nearly alike [ADM-3]. */
 export const likeness = words({ number: 'cas', name: 'nama', near: 'mirip' })
 export type Likeness = EnglishOf<typeof likeness>

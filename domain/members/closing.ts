@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 /** The cookie of a browser in which an account has just been closed; only there the page that says so is shown. */
 export const closedCookie = { name: 'akun_ditutup', path: '/akun-ditutup', seconds: 300 } as const
 
-/** What of a company is under way and keeps it from being closed, on whichever side it is. */
+/** A company's business under way, which keeps it from being closed, on either side. */
 export interface ClosingCompany {
   companyId: string
   companyName: string
@@ -24,7 +24,7 @@ export interface ClosingCompany {
   credits: number
 }
 
-/** What a person's place in a company holds back when they close their account. */
+/** A membership's obstacles to closing the account. */
 export interface ClosingMembership extends ClosingCompany {
   role: Role
   /** How many other members there are. */

@@ -60,7 +60,7 @@ const closing = z.object({
   /** Companies without other members, which are closed with it. */
   companies: wire('perusahaan', z.array(z.string())),
 })
-/** What closing the own account would end, and what holds it back. */
+/** The consequences of closing the own account, and the obstacles. */
 export type Closing = z.infer<typeof closing>
 
 const companyClosing = z.object({
@@ -72,7 +72,7 @@ const companyClosing = z.object({
   /** How many members lose their place. */
   members: wire('anggota', z.int()),
 })
-/** What closing the own company would end, and what holds it back. */
+/** The consequences of closing the own company, and the obstacles. */
 export type CompanyClosing = z.infer<typeof companyClosing>
 
 const token = z.string({ error: 'Kode undangan harus diisi.' }).min(1, { error: 'Kode undangan harus diisi.' }).max(100)

@@ -20,7 +20,7 @@ export interface Step {
   at: Date
 }
 
-/** What an act comes to. */
+/** The result of an act. */
 export interface Moved<N extends Negotiation = Negotiation> {
   act: HappeningAct
   nego: N

@@ -7,7 +7,7 @@ export interface AgreedGoods extends PackedGoods {
   materialId: number
 }
 
-/** What is agreed on of an offer. */
+/** The agreed goods of an offer. */
 export function agreedGoods(offer: AgreedGoods): AgreedGoods {
   return { ...packedGoods(offer), materialId: offer.materialId }
 }
@@ -29,11 +29,11 @@ export interface AgreedLine {
   units: DecimalText
   /** The offer as it is now. */
   goods: AgreedGoods
-  /** What the company pays without the agreement. */
+  /** The price without the agreement. */
   normalPrice: DecimalText
 }
 
-/** What an agreement does to a line of the cart. */
+/** The effect of an agreement on a cart line. */
 export interface AgreementEffect {
   /** Its price counts. */
   holds: boolean
@@ -74,7 +74,7 @@ export function covers(agreement: Agreement, { units, goods }: Omit<AgreedLine, 
   return now < agreement.validUntil && changesOf(agreement, goods) === '' && !isMore(agreement.units, units)
 }
 
-/** What of the goods is no longer as it was agreed on, in words; '' for nothing. Their pack may change [NEGO-12]. */
+/** The changes of the goods since the agreement, in words; '' for none. Their pack may change [NEGO-12]. */
 export function changesOf({ goods }: Pick<Agreement, 'goods'>, now: AgreedGoods): string {
   const { material } = goods.materialId === now.materialId ? now : goods
   return changesText(goodsChanges({ ...goods, material }, now))

@@ -10,7 +10,7 @@ export const negotiationList = z.object({
   running: wire('berjalan', z.boolean().optional()),
   /** Only those the company has to answer or to finish. */
   waiting: wire('menunggu_saya', z.boolean().optional()),
-  /** What has come of them. */
+  /** Their outcome. */
   outcome: wire('hasil', wireWords(negotiationOutcome.names).optional()),
   /** First and last day on which they began, in Asia/Jakarta, inclusive. */
   from: wire('dari', day.optional()),

@@ -16,7 +16,7 @@ const report = outcomes.extend({
   before: wire('sebelumnya', outcomes),
 })
 
-/** What came of a seller's negotiations [SHOP-9]. */
+/** The outcomes of a seller's negotiations [SHOP-9]. */
 export type NegotiationReport = z.infer<typeof report>
 
 export const negotiationReportCalls = {

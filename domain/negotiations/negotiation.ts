@@ -4,7 +4,7 @@ import type { DecimalText } from '../money.ts'
 import { endStates, isRunning, type NegotiationState, negotiationStates, runningStates, stateLabel } from './state.ts'
 import { MOST_A_DAY, MOST_OFFERS } from './terms.ts'
 
-/** What the rules look at. */
+/** The facts of a negotiation that the rules use. */
 export interface Negotiation {
   state: NegotiationState
   /** The number of its last step; every act names the one it answers. */
@@ -13,7 +13,7 @@ export interface Negotiation {
   offersMade: number
   /** Began as a price agreed with sales. */
   deal: boolean
-  /** What the buyer paid without it when it was submitted, per unit. */
+  /** The buyer's price per unit without it, when it was submitted. */
   listPrice: DecimalText
   /** The offer on the table. */
   price: DecimalText
@@ -26,7 +26,7 @@ export interface Trade {
   subscribed: boolean
   /** The product is sold and its price is open to negotiation. */
   negotiable: boolean
-  /** What of the goods is no longer as it was when the price was proposed, in words; '' for nothing [NEGO-12]. */
+  /** The changes of the goods since the price was proposed, in words; '' for none [NEGO-12]. */
   goodsChanged: string
   /** Why the offer does not allow the quantity now, by its minimum and its pack, and by its stock; null where it does. */
   unitsObstacle: string | null

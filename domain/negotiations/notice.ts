@@ -27,7 +27,7 @@ export interface Notice {
   link: string
 }
 
-/** What a company reads about a step, with the page that shows it [HEAD-8]. */
+/** A company's notification of a step, with the page that shows it [HEAD-8]. */
 export function noticeOf(happening: Happening, reader: Side): Notice {
   return {
     message: sentences[happening.act](happening),

@@ -1,6 +1,6 @@
 import { type DecimalText, decimal, isMore } from '../money.ts'
 
-/** What an empty field asks for, to the letter [NEGO-5, NEGO-6]. */
+/** The prompts of empty fields, to the letter [NEGO-5, NEGO-6]. */
 export const asksFor = {
   quantity: 'Inputkan kuantitas terlebih dahulu',
   price: 'Inputkan harga nego terlebih dahulu',
@@ -16,7 +16,7 @@ export type PriceProblem =
 
 export interface BuyerTerms {
   deal: boolean
-  /** What the buyer pays without a negotiation, per unit. */
+  /** The buyer's price per unit without a negotiation. */
   listPrice: DecimalText
   /** The offer of the seller that this one answers. */
   offered?: DecimalText
@@ -31,7 +31,7 @@ export interface SellerTerms {
 const MOST_TIMES_LIST_PRICE = 10
 
 /**
- * What is wrong with a price the buyer proposes, or null: it is above zero, without a leading zero, and (unless it was
+ * The problem of a price the buyer proposes, or null: it must be above zero, without a leading zero, and (unless it was
  * agreed with sales) not above the price the buyer pays anyway [NEGO-6, NEGO-15].
  */
 export function buyerPriceProblem(price: DecimalText, { deal, listPrice, offered }: BuyerTerms): PriceProblem | null {
@@ -43,8 +43,8 @@ export function buyerPriceProblem(price: DecimalText, { deal, listPrice, offered
 }
 
 /**
- * What is wrong with a price the seller answers with, or null: it is above the buyer's offer and not above the price
- * the buyer pays anyway.
+ * The problem of the seller's counter-price, or null: it must be above the buyer's offer and not above the price the
+ * buyer pays anyway.
  */
 export function sellerPriceProblem(price: DecimalText, { listPrice, offered }: SellerTerms): PriceProblem | null {
   if (!isPrice(price)) return 'nego_price_invalid'

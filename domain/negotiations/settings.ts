@@ -1,4 +1,6 @@
-/** What becomes of a price a buyer says was agreed with sales: applied at once, confirmed first, or not taken at all. */
+/**
+ * The policy for prices that a buyer enters as agreed with sales: applied at once, confirmed first, or not accepted.
+ */
 export type DealPolicy = 'immediate' | 'confirm' | 'off'
 
 /** How a seller negotiates. */

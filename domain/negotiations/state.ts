@@ -54,7 +54,9 @@ const labels: Record<NegotiationState, string> = {
   replaced: 'diganti',
 }
 
-/** What has come of negotiations: a price was agreed, or none was; 'unanswered' are those lost without a word of the seller. */
+/**
+ * Outcomes of negotiations: a price was agreed, or none was; 'unanswered' are those lost without the seller's answer.
+ */
 export type Outcome = 'won' | 'lost' | 'unanswered'
 
 /** The states of an outcome [SHOP-9]. */

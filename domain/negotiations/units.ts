@@ -14,7 +14,7 @@ export interface NegoQuantity {
 const FIELD = 'qty_satuan_nego'
 
 /**
- * What is negotiated is a whole number of packs, from round(minimum nego quantity / weight per pack) on [NEGO-5].
+ * Checks that the units are a whole number of packs, from round(minimum nego quantity / weight per pack) on [NEGO-5].
  * @throws Refusal nego_units_not_whole_packs | nego_units_below_minimum | units_too_many
  */
 export function checkNegoUnits(units: DecimalText, { unit, packWeight, minNego }: NegoQuantity): void {
@@ -42,7 +42,7 @@ export function mostNegotiable(stock: OrderableStock): { units: DecimalText; ref
   }
 }
 
-/** What is negotiated is no more than may be ordered now [NEGO-12]. @throws Refusal beyond_stock | beyond_most */
+/** Checks that the units are no more than may be ordered now [NEGO-12]. @throws Refusal beyond_stock | beyond_most */
 export function checkNegoStock(units: DecimalText, stock: OrderableStock): void {
   const most = mostNegotiable(stock)
   if (most && isMore(units, most.units)) throw most.refusal

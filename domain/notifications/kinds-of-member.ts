@@ -22,7 +22,7 @@ export function stepsHiddenFrom(member: { companyKind: CompanyKind; role: Role }
   )
 }
 
-/** What push and mail say of a stored notification; of a step of another version, its kind. */
+/** The words of a stored notification for push and mail; of a step of another version, its kind's. */
 export function noticeWordsOf(kind: string, step: string): { title: string; waits: boolean; push: string } {
   const known: NoticeKind | undefined = kinds[kind as Kind] // a stored kind may be of another version
   const knownStep = known?.steps[step]

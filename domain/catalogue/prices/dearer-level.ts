@@ -1,7 +1,7 @@
 import { formatRupiah } from '#domain/format.ts'
 import { type DecimalText, isMore } from '#domain/money.ts'
 
-/** What a unit costs customers of a level; null: as at level 1. */
+/** The unit price of a level; null: as at level 1. */
 export interface LevelPrice {
   level: number
   amount: DecimalText | null

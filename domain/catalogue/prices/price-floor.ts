@@ -8,7 +8,7 @@ import type { ProductStatus } from '../product-status.ts'
 /** How far below the list price sales go where neither the owner nor a lowest price says so, in percent [SHOP-7]. */
 export const USUAL_DISCOUNT = 50
 
-/** What a product's prices of sales are measured by. */
+/** The reference prices for the discounts of sales. */
 export interface ReferencePrices {
   /** The list price as the owner last decided it, in Rupiah per unit. */
   listPrice: DecimalText
@@ -87,7 +87,7 @@ const fields = [
   'lowestPrice',
 ] as const
 
-/** What bounds the prices that sales write [SHOP-7]. */
+/** The bounds of prices that sales write [SHOP-7]. */
 export interface PriceBounds {
   /** By product, of those that have been sold with a price. */
   floors: ReadonlyMap<number, SalesFloor>
@@ -119,8 +119,8 @@ export function checkFirstSale(
 }
 
 /**
- * What bounds a price from a quantity on; null for who may give any. Sales give none for a draft: its list price may still
- * become any other [SHOP-7].
+ * The bound of a price from a quantity on; null for members who may give any. Sales give none for a draft: its list
+ * price may still become any other [SHOP-7].
  * @throws Refusal draft_prices_of_owner
  */
 export function boundOfLevels(bounds: PriceBounds | null, productId: number): SalesFloor | null {

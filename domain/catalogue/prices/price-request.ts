@@ -5,7 +5,7 @@ import { decidedByOwner } from '#domain/subscriptions/grant-request.ts'
 /** The only table of who decides on a price below what sales may give [SHOP-7]. */
 export const priceRequests = decidedByOwner('harganya sudah berubah')
 
-/** What is done once the owner approves it; amounts are Rupiah per unit. */
+/** The change that the owner's approval makes; amounts are Rupiah per unit. */
 export type RequestedPrice =
   | { kind: 'list'; price: DecimalText }
   | {

@@ -16,7 +16,7 @@ export interface PriceStep {
 }
 
 /**
- * What one unit costs in a line of so many: the customer's own list comes before the level, then the highest quantity
+ * The unit price in a line of so many units: the customer's own list comes before the level, then the highest quantity
  * that is reached counts [SHOP-3]. Undefined without any price. SQL decides the same for lists in
  * server/areas/catalogue/prices/queries-pricing.ts.
  */
@@ -42,7 +42,7 @@ export function nextStep(steps: readonly PriceStep[], units: DecimalText): Price
   return first ? others.reduce((best, step) => (isMore(best.from, step.from) ? step : best), first) : null
 }
 
-/** What is paid from which quantity on, ascending; from '0' first. Quantities at which the price stays are left out [SHOP-3]. */
+/** The price by quantity, ascending; from '0' first. Quantities at which the price stays are left out [SHOP-3]. */
 export function ladderOf(steps: readonly PriceStep[]): PriceStep[] {
   const quantities = steps.map(({ from }) => from).sort((one, other) => (isMore(one, other) ? 1 : -1))
   const rungs: PriceStep[] = []

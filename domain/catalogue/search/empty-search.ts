@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts'
 const DAYS_REPORTED = 30
 const DAYS_KEPT = 90
 
-/** What is counted of a keyword that found nothing: its words, '' without any [MAT-4]. */
+/** The counted form of a keyword without results: its words, '' without any [MAT-4]. */
 export function countedWords(keyword: string): string {
   return wordsOf(keyword).join(' ').slice(0, LONGEST.keyword).trimEnd()
 }

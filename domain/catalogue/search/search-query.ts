@@ -10,9 +10,9 @@ export interface SearchedWord {
   /** Also as the beginning of a longer word: 'para' in 'parasetamol'. */
   asPrefix: boolean
   synonyms: string[]
-  /** What an Indonesian word may be a form of: 'awet' for 'mengawetkan'. */
+  /** The possible roots of an Indonesian word: 'awet' for 'mengawetkan'. */
   roots: string[]
-  /** What it makes with its neighbours where they are written as one, and phrases that mean it: 'anticaking' for 'caking'. */
+  /** Compounds with its neighbours, and phrases that mean it: 'anticaking' for 'caking'. */
   joined: string[]
   /** Only in a name or as a number of it, not as the size of a pack. */
   inName?: true

@@ -3,7 +3,7 @@ import { withoutPacks } from '../packs/searched-pack.ts'
 import { rootsOf } from './word-forms.ts'
 import { joinedPairs, wordsOf } from './words.ts'
 
-/** What is searched of a material, independent of its sellers. */
+/** The searched fields of a material, independent of its sellers. */
 export interface SearchedMaterial {
   name: string
   nameEnglish: string
@@ -16,7 +16,7 @@ export interface SearchedMaterial {
   categoryName: string
 }
 
-/** What is searched of one seller's offer of it. */
+/** The searched fields of one seller's offer of it. */
 export interface SearchedOffer {
   name: string
   nameEnglish: string

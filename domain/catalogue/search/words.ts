@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
   return foldText(text).match(/[a-z0-9]+/g) ?? []
 }
 
-/** What spellings of one word have in common: capitals, blanks and dashes are none of it [SHOP-2]. */
+/** The common key of spellings of one word: capitals, blanks and dashes are ignored [SHOP-2]. */
 export function wordKey(text: string): string {
   return plainSigns(text).toLowerCase().replace(/[- ]/g, '')
 }

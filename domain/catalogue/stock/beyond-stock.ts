@@ -20,7 +20,9 @@ export interface Later {
   days: number
 }
 
-/** What may be ordered now, in units of whole packs; null where the seller takes any quantity [CART-3, SHOP-6]. */
+/**
+ * The most that may be ordered now, in units of whole packs; null where the seller takes any quantity [CART-3, SHOP-6].
+ */
 export function mostOrderable(stock: OrderableStock): DecimalText | null {
   if (stock.leadDays === null) return wholePacks(stock)
   if (stock.mostBeyond === null) return null
@@ -29,7 +31,7 @@ export function mostOrderable(stock: OrderableStock): DecimalText | null {
   return wholePacks({ ...stock, unitsInStock })
 }
 
-/** What of these units comes later, because it is more than the whole packs that are there; null where nothing does. */
+/** The units that come later, because they exceed the whole packs in stock; null for none. */
 export function laterOf(units: DecimalText, stock: OrderableStock): Later | null {
   const there = wholePacks(stock)
   if (stock.leadDays === null || !isMore(units, there)) return null
@@ -37,7 +39,7 @@ export function laterOf(units: DecimalText, stock: OrderableStock): Later | null
 }
 
 /**
- * What is expected of a line that is more than what is there: where its seller takes the order all the same, the day on which
+ * The expected delivery for a line beyond the stock: where its seller takes the order all the same, the day on which
  * all of it is there, and else what can be ordered next; null where nothing is [SHOP-5, SHOP-6].
  */
 export function expectedFor(

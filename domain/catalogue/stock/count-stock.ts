@@ -2,9 +2,9 @@ import { formatQuantity } from '#domain/format.ts'
 import { type DecimalText, decimal, isMore, isSame, quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 
-/** What there is of a product, in units. */
+/** The balance of a product, in units. */
 export interface Balance {
-  /** What may be sold. */
+  /** Units that may be sold. */
   units: DecimalText
   onHand: DecimalText
   reserved: DecimalText

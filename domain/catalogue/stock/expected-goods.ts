@@ -8,8 +8,8 @@ export interface ExpectedGoods {
 }
 
 /**
- * What of the goods that are expected can be ordered, and from when on; null where nothing can. Open orders come first,
- * and overdue deliveries are not counted [SHOP-5].
+ * The orderable units of expected deliveries, and from when on; null for none. Open orders come first, and overdue
+ * deliveries are not counted [SHOP-5].
  * @param owed units that open orders reserve beyond the stock
  */
 export function firstFree(

@@ -2,7 +2,7 @@ import { formatQuantity } from '#domain/format.ts'
 import { type Decimal, type DecimalText, decimal, isMore, lesser, quantityText } from '#domain/money.ts'
 import { Refusal } from '#domain/refusal.ts'
 
-/** What a lot holds, in units. */
+/** The units of a lot. */
 export interface LotUnits {
   lotId: number
   units: DecimalText

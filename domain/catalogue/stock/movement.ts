@@ -1,4 +1,4 @@
-/** What changes a stock; the ledger is only appended to [SHOP-5]. */
+/** The kinds of movements of a stock; the ledger is only appended to [SHOP-5]. */
 export const movementKinds = [
   'opening',
   'receipt',

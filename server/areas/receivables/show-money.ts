@@ -70,7 +70,7 @@ function may({ order, isPayable }: OrderLedger, reader: Buyer | Seller, permissi
   return isMore(order.open, 0) ? yes : no('Pesanan ini sudah lunas.')
 }
 
-/** Only what is billed may be written off. */
+/** Only an order with something to pay may be written off. */
 function mayGiveUp(ledger: OrderLedger, reader: Buyer | Seller): Allowed {
   const allowed = may(ledger, reader, 'payments.write-off')
   return allowed.allowed && !isMore(ledger.order.toPay, 0) ? no('Belum ada yang harus dibayar.') : allowed
