@@ -8,7 +8,7 @@ import type { CallAt, PlainPath } from './contract.ts'
 /** Calls the API as the page's viewer. @throws ApiError; on the server a 404 answer if something is not there */
 export type Caller = <Path extends PlainPath>(path: Path, body: BodyOf<CallAt<Path>>) => Promise<AnswerOf<CallAt<Path>>>
 
-/** What every page may show about the site, to any viewer. */
+/** Facts of the site for every page and viewer. */
 export interface Site {
   /** Origin of the site, without a trailing slash, for canonical links. */
   publicUrl: string
@@ -53,7 +53,7 @@ export interface Rendering {
 export interface PageEntry<RouterContext> {
   /** Gives loaders and the page's frame their context. */
   begin: (context: RouterContext, rendering: Rendering) => void
-  /** What a call throws when the API refuses it. */
+  /** The error for a call that the API refuses. */
   refusedCall: (status: number, detail: Failure['status_detail']) => unknown
   /** Whether the page at this address, path and query, is identical for every visitor, so that it may be cached. */
   isSameForVisitors: (address: string) => boolean

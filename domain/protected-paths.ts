@@ -1,4 +1,4 @@
-/** What the addresses of pages for signed-in users begin with [ROUTE-3]. */
+/** Path prefixes of pages for signed-in users [ROUTE-3]. */
 export const protectedPaths = [
   'transaksi',
   'akun',

@@ -111,7 +111,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a check refuses, or null. */
+/** The refusal of a check, or null. */
 export function refusalOf(check: () => void): Refusal | null {
   try {
     check()

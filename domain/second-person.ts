@@ -1,4 +1,4 @@
-/** What waits for a second person to look at it. */
+/** A proposal that awaits review by a second person. */
 export interface Proposal {
   /** The proposer; null: none of the reviewers. */
   proposedBy: string | null

@@ -14,7 +14,7 @@ type Schema = z.core.$ZodType
 type ObjectSchema = z.core.$ZodObject
 type UnionSchema = z.core.$ZodUnion | z.core.$ZodDiscriminatedUnion
 
-/** What was sent over the wire for a schema, under the code's names and still to be checked. */
+/** Data sent over the wire for a schema, under the code's names and still to be validated. */
 export function fromWire(schema: Schema, sent: unknown): unknown {
   const translation = translationOf(schema, 'input')
   return translation ? translation.fromWire(sent) : sent

@@ -91,7 +91,7 @@ type Field<Shape, Key extends keyof Shape> = Shape[Key] extends Named<infer Name
 type OptionalIn = { _zod: { optin: 'optional' | 'defaulted' } }
 type OptionalOut = { _zod: { optout: 'optional' } }
 
-/** What is sent for a schema over the wire, under the given names. */
+/** The wire input of a schema, under the given names. */
 export type WireInput<S> =
   S extends Formed<infer Wire>
     ? WireInput<Wire>
@@ -115,7 +115,7 @@ export type WireInput<S> =
                 ? WireInput<Options[number]>
                 : z.input<S>
 
-/** What an answer of a schema is on the wire, under the given names. */
+/** The wire output of a schema, under the given names. */
 export type WireOutput<S> =
   S extends Formed<infer Wire>
     ? WireOutput<Wire>

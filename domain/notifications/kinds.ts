@@ -6,11 +6,11 @@ export const channels = ['app', 'push', 'email'] as const
 export type Channel = (typeof channels)[number]
 
 interface NoticeStep {
-  /** What happened in a few words; of no price and no product, since push and mail show it outside the application. */
+  /** The event in a few words, without price and product, since push and mail show it outside the application. */
   title: string
   /** Whether a mail about it may wait for the next day's summary. */
   waits: boolean
-  /** What a push message of it is called, if not as its kind: 'approve' reloads the cart [CART-6]. */
+  /** The kind of its push message, if not its own: 'approve' reloads the cart [CART-6]. */
   push?: 'approve'
   /** Members with any of these permissions are notified, where that is fewer than for its kind [ROLE-10]. */
   readers?: readonly Permission[]

@@ -1,6 +1,6 @@
 /**
- * What a push message carries, encrypted for one browser: names of companies and numbers of orders, never a price, a
- * product or what somebody wrote [PUSH-2, ROLE-4].
+ * The payload of a push message, encrypted for one browser: names of companies and numbers of orders, never a price, a
+ * product or the text of a person [PUSH-2, ROLE-4].
  */
 export interface PushMessage {
   judul: string

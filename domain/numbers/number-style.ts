@@ -33,7 +33,7 @@ export interface StyleDecision {
 
 const EXAMPLES = 3
 
-/** What the texts of one column say of how its numbers are written; what is no number says nothing [SHOP-4, ORDER-7]. */
+/** Evidence of one column's number style; texts that are no numbers are ignored [SHOP-4, ORDER-7]. */
 export function writtenNumbers(texts: Iterable<string>): WrittenNumbers {
   const found: WrittenNumbers = { id: [], en: [], either: { id: [], en: [] } }
   for (const text of texts) {

@@ -35,7 +35,7 @@ export function readNumber(text: string, style: NumberStyle, unit = ''): Decimal
   return read.kind === 'one' ? read.value : null
 }
 
-/** What a text would be in the other style, where it can be read in both; null where it says itself what it is. */
+/** The value of a text in the other style, where it can be read in both; null where it is unambiguous. */
 export function otherReading(text: string, style: NumberStyle): DecimalText | null {
   const read = readNumberText(text)
   return read.kind === 'two' ? read[style === 'id' ? 'en' : 'id'] : null
@@ -65,7 +65,7 @@ function withoutSigns(text: string, unit: string): string {
   return number.replace(/^(?:rp|idr)\.?\s*/i, '').replace(/(\d)[.,]\s?[-\u2013\u2014]{1,2}$/, '$1')
 }
 
-/** What a field of numbers says: its value, or why it is refused with what was understood. */
+/** A typed number: its value, or why it is refused with what was understood. */
 export type TypedNumber = { value: DecimalText } | { problem: string }
 
 /** How a field is read: `pasted` as a whole from elsewhere, so in any notation; `unit` is what stands beside it. */

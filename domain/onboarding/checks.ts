@@ -5,7 +5,7 @@ export interface Check {
   name: 'npwp' | 'nib' | 'legalName' | 'bankHolder' | 'licences'
   value: string | null
   fits: boolean
-  /** What was found, as a sentence without its full stop. */
+  /** The finding, as a sentence without its full stop. */
   found: string
   /** Words of the value that stand differently where it is compared with. */
   differing: readonly string[]
@@ -20,7 +20,7 @@ interface Known {
   today: string
 }
 
-/** What can be checked without the document: form, doubles, and what was written elsewhere [ADM-2]. */
+/** Automatic checks without the document: form, duplicates, and consistency with other data [ADM-2]. */
 export function checksOf(facts: ApplicationFacts, { company, sameNpwp, sameNib, today }: Known): Check[] {
   const expired = facts.licences.filter(({ validUntil }) => validUntil !== null && validUntil < today)
   return [

@@ -19,7 +19,7 @@ const licence = z.object({
   validUntil: wire('berlaku_sampai', z.string().nullable()),
 })
 
-/** What the company has written. */
+/** The application as the company has written it. */
 export const facts = z.object({
   sellerType: wire('tipe_seller', wireWords(sellerType.names).nullable()),
   legalName: wire('nama_nib', z.string().nullable()),
@@ -67,7 +67,7 @@ const application = z.object({
   files: wire('dokumen', z.array(applicationFile)),
   /** The kinds it must have. */
   required: wire('dokumen_diminta', z.array(wireWords(applicationDocument.names))),
-  /** What keeps it from being submitted, by step. */
+  /** The missing parts that block its submission, by step. */
   missing: wire('kurang', missing),
   submittedAt: wire('diajukan', instant.nullable()),
   dueAt: wire('tenggat', instant.nullable()),

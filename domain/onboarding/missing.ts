@@ -9,7 +9,7 @@ export interface Licence {
   validUntil: string | null
 }
 
-/** What a company writes in its application; null: not yet. */
+/** The fields of an application; null: not yet. */
 export interface ApplicationFacts {
   sellerType: SellerType | null
   /** As it stands on the NIB. */
@@ -28,7 +28,7 @@ export interface ApplicationFacts {
   bankHolder: string | null
 }
 
-/** What stands in an application that was just begun. */
+/** The fields of a new application. */
 export const noFacts: ApplicationFacts = {
   sellerType: null,
   legalName: null,
@@ -42,7 +42,7 @@ export const noFacts: ApplicationFacts = {
   bankHolder: null,
 }
 
-/** What is still missing, by step, as people read it; nothing: it can be submitted [SHOP-1]. */
+/** The missing parts of an application, by step, as people read them; none: it can be submitted [SHOP-1]. */
 export function missingIn(
   facts: ApplicationFacts,
   documents: readonly ApplicationDocumentKind[],

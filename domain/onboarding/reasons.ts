@@ -1,6 +1,6 @@
 import { words } from '../words.ts'
 
-/** What an administrator decides of what was submitted [ADM-2]. */
+/** Decisions of an administrator on an application [ADM-2]. */
 export const decision = words({ approve: 'setujui', correct: 'perbaikan', refuse: 'tolak' })
 export type Decision = keyof typeof decision.names
 

@@ -1,6 +1,6 @@
 import { words } from '../words.ts'
 
-/** What becomes of a company's application to sell [SHOP-1]. */
+/** The states of a company's application to sell [SHOP-1]. */
 export const applicationStates = [
   'draft',
   'submitted',

@@ -41,18 +41,18 @@ export type OrderDocumentLine = z.infer<typeof line>
 
 const amounts = z.object({
   goods: wire('barang', z.string()),
-  /** What the seller's own voucher takes off the goods. */
+  /** The discount by the seller's own voucher. */
   sellerDiscount: wire('potongan_seller', z.string()),
   shipping: wire('ongkir', z.string()),
   taxBase: wire('dpp', z.string()),
   tax: wire('ppn', z.string()),
-  /** What a voucher of the platform pays. */
+  /** The payment by a voucher of the platform. */
   voucher: z.string(),
-  /** What the buyer pays: goods, delivery and PPN less the voucher. */
+  /** The buyer's total: goods, delivery and PPN less the voucher. */
   total: z.string(),
   /** The rate of PPN in per cent; null where the seller charges none. */
   taxPercent: wire('tarif_ppn', z.string().nullable()),
-  /** What is to be paid in words. */
+  /** The amount to pay in words. */
   inWords: wire('terbilang', z.string()),
 })
 export type OrderDocumentAmounts = z.infer<typeof amounts>
@@ -74,7 +74,7 @@ const paper = z.object({
   kind: wire('jenis', kind),
   number: wire('nomor', z.string()),
   day: wire('tanggal', z.iso.date()),
-  /** What the QR code leads to. */
+  /** The code in the address of the QR code. */
   code: wire('kode', z.string()),
   /** Null of a penawaran. */
   orderId: wire('transaksi_id', z.string().nullable()),

@@ -23,7 +23,7 @@ export const paperKind = words({
   credit_note: 'nota_kredit',
 })
 
-/** What others have made and comes with the documents of an order: neither is drawn nor numbered here. */
+/** Files by others that come with the documents of an order: neither drawn nor numbered here. */
 export type FileKind = 'tax_invoice' | 'certificate'
 export type DocumentKind = OrderDocumentKind | FileKind
 
@@ -42,7 +42,7 @@ const titles: Record<DocumentKind, string> = {
   certificate: 'CoA',
 }
 
-/** What people call it. */
+/** The name of a document's kind. */
 export function paperTitle(kind: DocumentKind): string {
   return titles[kind]
 }
@@ -71,7 +71,7 @@ const sums: Partial<Record<OrderDocumentKind, string>> = {
   credit_note: 'Total nota kredit',
 }
 
-/** What the sum of a document is called. */
+/** The label of a document's sum. */
 export function sumLabel(kind: OrderDocumentKind): string {
   return sums[kind] ?? 'Total tagihan'
 }
@@ -84,7 +84,7 @@ const receivers: Partial<Record<OrderDocumentKind, string>> = {
   credit_note: 'Dikreditkan kepada',
 }
 
-/** What stands above the other company. */
+/** The label above the other company. */
 export function receiverLabel(kind: OrderDocumentKind): string {
   return receivers[kind] ?? 'Ditagihkan kepada'
 }
@@ -102,15 +102,15 @@ export function issuerOf<Company>({
   return kind === 'purchase_order' ? buyer : seller
 }
 
-/** What is signed or filled in by hand on a surat jalan when the goods change hands. */
+/** Who signs or fills in a surat jalan by hand when the goods change hands. */
 export const handedOver = ['Pengirim', 'Pengemudi', 'Nomor kendaraan', 'Penerima'] as const
 
-/** What stands beside the last day: to pay, or on which what is offered holds. */
+/** The label of the last day: for payment, or of an offer's validity. */
 export function lastDayLabel(kind: OrderDocumentKind): string {
   return kind === 'quotation' ? 'Berlaku sampai' : 'Jatuh tempo'
 }
 
-/** What stands beside the number of the document that this one is about. */
+/** The label of the number of the document that this one refers to. */
 export function aboutLabel(kind: OrderDocumentKind): string {
   if (kind === 'delivery_note') return 'Menggantikan'
   return kind === 'credit_note' ? 'Mengoreksi' : 'Untuk'

@@ -4,7 +4,7 @@ import type { HistoryEvent } from '#domain/orders/notice.ts'
 import { partLabels } from '#domain/receivables/due-day.ts'
 import type { OrderDocumentKind } from './kind.ts'
 
-/** What an invoice says of its order where it is not all that is owed of it; null where it is [PAY-2, DOC-1]. */
+/** An invoice's note on its order where more of it is owed; null where not [PAY-2, DOC-1]. */
 export function orderNote(
   orderNumber: string,
   parts: { billed: DecimalText; unbilled: DecimalText; paidAhead: DecimalText },
@@ -20,7 +20,7 @@ interface Received {
   /** The whole payment, and what of it paid which orders. */
   amount: DecimalText
   allocations: readonly { amount: DecimalText }[]
-  /** What nota kredit have taken off the order. */
+  /** The nota kredit of the order. */
   credited: readonly { number: string; total: DecimalText }[]
 }
 

@@ -1,7 +1,10 @@
 import { type CompanyKind, mayDo, type Permission, type Role } from '../companies/permissions.ts'
 import type { DocumentKind } from './kind.ts'
 
-/** What a seller's member needs for each kind: what goes with the goods names no price, the others name what is owed. */
+/**
+ * The permission of a seller's member for each kind: documents that go with the goods name no price, the others name
+ * amounts owed.
+ */
 const needed: Record<DocumentKind, Permission> = {
   quotation: 'sales-nego.read',
   purchase_order: 'payments.read',

@@ -10,8 +10,8 @@ interface Priced {
 }
 
 /**
- * What is left of an invoice once its credit notes are taken off: the lines of which units are left, and every sum; null
- * where nothing is [DOC-1].
+ * The remainder of an invoice after its credit notes: the lines with units left, and every sum; null where nothing is
+ * left [DOC-1].
  */
 export function restOfInvoice(
   invoice: Priced,

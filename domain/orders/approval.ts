@@ -5,11 +5,11 @@ import { formatRupiah } from '../format.ts'
 import { MOST_DAYS_TO_APPROVE } from '../limits.ts'
 import { amountText, type DecimalText, decimal, isMore } from '../money.ts'
 
-/** What a member spends with a checkout. */
+/** A member's spending with a checkout. */
 export interface Spending {
   /** For the whole checkout, so that spreading it over sellers makes no difference. */
   total: DecimalText
-  /** What the member has ordered this month, waiting orders included, cancelled ones not. */
+  /** The member's orders of this month, pending ones included, cancelled ones not. */
   reserved: DecimalText
 }
 
@@ -31,7 +31,7 @@ export function passedLimit(member: { role: Role; limits: PurchaseLimits }, spen
   return null
 }
 
-/** What the purchaser reads before submitting [ROLE-10]. */
+/** The notice to the purchaser before submitting [ROLE-10]. */
 export function passedLimitText(passed: PassedLimit): string {
   if (!isMore(passed.limit, 0)) return 'Setiap pesanan Anda memerlukan persetujuan.'
   const limit = formatRupiah(passed.limit)

@@ -36,7 +36,7 @@ export function remindedAt(now: Date): { endsBefore: Date; sentBefore: Date } {
   return { endsBefore: new Date(now.getTime() + 24 * HOUR_MS), sentBefore: new Date(now.getTime() - 4 * HOUR_MS) }
 }
 
-/** What a seller is reminded of [SHIP-2]. */
+/** The reminder to a seller to confirm an order [SHIP-2]. */
 export function confirmNotice(order: { orderId: string; orderNumber: string; confirmBy: Date }): Notice {
   const there = jakartaTime(order.confirmBy).toISOString()
   const until = `${formatDay(there.slice(0, 10))}, ${there.slice(11, 16).replace(':', '.')} WIB`

@@ -40,10 +40,10 @@ const dashboard = z.object({
   ),
   /** Sellers that wait for a document before they decide on a subscription. */
   documentsRequested: wire('langganan_perlu_dokumen', count),
-  /** What sellers want to see and the company has not handed in. */
+  /** Documents that sellers want to see and the company has not uploaded. */
   documentsMissing: wire('dokumen_belum_ada', z.array(z.enum(documentKinds))),
 })
-/** What waits for a member of a buyer company. */
+/** The pending tasks of a member of a buyer company. */
 export type Dashboard = z.infer<typeof dashboard>
 
 const boughtBefore = z.object({

@@ -4,7 +4,7 @@ import { defineDownload } from '../call.ts'
 import { wire } from '../wire.ts'
 import { orderList } from './shapes.ts'
 
-/** What a row of an export is. */
+/** The rows of an export. */
 const exportedRows = ['pesanan', 'produk'] as const
 
 const { state, scope, payment, age, productId, keyword, from, until } = orderList.shape

@@ -34,7 +34,7 @@ export type SoldWeek = SalesReport['weeks'][number]
 export type SoldProduct = SalesReport['products'][number]
 
 const receivable = z.object({ age: wire('umur', wireWords(receivableAge.names)), ...sum })
-/** What customers have not paid yet, of one age. */
+/** Unpaid debts of customers, of one age. */
 export type Receivable = z.infer<typeof receivable>
 
 const low = z.object({

@@ -27,7 +27,7 @@ export type MonthSum = Breakdown['months'][number]
 export type MaterialSum = Breakdown['materials'][number]
 export type PartnerSum = Breakdown['partners'][number]
 
-/** What either side paid or sold by month, material and company [ORDER-8]. */
+/** Calls for purchases or sales by month, material and company [ORDER-8]. */
 export const breakdownCalls = {
   spending: defineCall({
     path: 'transaksi/laporan/belanja',

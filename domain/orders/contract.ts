@@ -56,7 +56,9 @@ export const orderCalls = {
               ),
               poNumber: wire('no_po', poNumber),
               requestedDay: wire('tanggal_kirim_diminta', requestedDay),
-              /** What the buyer accepts to come later [SHOP-6]: at most so much of a line, in at most so many working days. */
+              /**
+               * The wait that the buyer accepts [SHOP-6]: at most so much of a line, in at most so many working days.
+               */
               accepted: wire('pesan_dulu', acceptedLater),
             }),
           )

@@ -10,7 +10,7 @@ export interface LineFacts extends PackedGoods {
   price: DecimalText | null
 }
 
-/** What of a line is no longer as it was shown: its goods, pack, price per unit and quantity [ORDER-3]. */
+/** The changes of a line since it was shown: its goods, pack, price per unit and quantity [ORDER-3]. */
 export function lineChanges(expected: LineFacts, now: LineFacts): Change[] {
   const { price } = expected
   const units = (of: LineFacts) => `${formatQuantity(of.units)} ${of.unit}`

@@ -2,10 +2,10 @@ import type { Side } from '../machine.ts'
 import type { OrderEvent } from './order.ts'
 import type { OrderState } from './state.ts'
 
-/** What happens to the money of an order; 'pay': nothing is left to pay [PAY-1]. */
+/** The events of an order's money; 'pay': nothing is left to pay [PAY-1]. */
 export type MoneyEvent = 'pay' | 'payPart' | 'unpay' | 'writeOff' | 'creditNote'
 
-/** What becomes of a buyer's request to cancel, as the history has it; that it was agreed to is a step of the order [SHIP-1]. */
+/** The events of a buyer's request to cancel, in the history; its acceptance is a step of the order [SHIP-1]. */
 export type CancelEvent = 'askCancel' | 'withdrawCancel' | 'refuseCancel'
 
 /** Entries of the history: an order begins with 'place', every step adds its event, another place to fetch it 'movePickup'. */
@@ -62,7 +62,7 @@ export function orderLink(orderId: string, reader: Side): string {
   return reader === 'seller' ? `/pusat-seller/pesanan/${orderId}` : `/transaksi/daftar-transaksi/${orderId}`
 }
 
-/** What push and mail name of an order: 'PT X, SB-261120-000123'. */
+/** The words for an order in push and mail: 'PT X, SB-261120-000123'. */
 export function aboutOrder(companyName: string, orderNumber: string): string {
   return `${companyName}, ${orderNumber}`
 }

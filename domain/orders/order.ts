@@ -148,7 +148,7 @@ function labelOf(state: OrderState, { pickup, shipmentsSent }: Order): string {
   return stateLabel(state, { isFetched: pickup !== null, isPartlySent: shipmentsSent > 0 })
 }
 
-/** What has become of the goods of an order that its seller has confirmed. */
+/** The progress of the goods of a confirmed order. */
 interface Progress {
   /** Something is still to be shipped. */
   hasRest: boolean

@@ -16,7 +16,7 @@ const shippedLine = z.object({
   packLabel: wire('produk_kemasan', z.string()),
   unit: wire('produk_satuan', z.string()),
   units: wire('jumlah', z.string()),
-  /** What arrived of it; null until it is received. */
+  /** The received units; null until it is received. */
   received: wire('diterima', z.string().nullable()),
   /** The lots it came from; what is missing came from no lot. */
   lots: wire('lot', z.array(lot)),

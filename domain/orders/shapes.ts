@@ -24,7 +24,7 @@ const paymentType = z.object({
 
 const amounts = z.object({
   goods: wire('barang', z.string()),
-  /** What the seller takes off the goods before tax; '0.00' without a voucher of the shop. */
+  /** The seller's discount on the goods before tax; '0.00' without a voucher of the shop. */
   sellerDiscount: wire('potongan_seller', z.string()),
   shipping: wire('ongkir', z.string()),
   /** DPP nilai lain and PPN of the shipping alone; '0.00' in orders from before it was taxed. */
@@ -33,9 +33,9 @@ const amounts = z.object({
   /** DPP nilai lain, the base of the tax, and PPN: of goods and shipping together. */
   taxBase: wire('dpp', z.string()),
   tax: wire('ppn', z.string()),
-  /** What a voucher pays; '0.00' without one. */
+  /** The payment by a voucher; '0.00' without one. */
   voucher: z.string(),
-  /** What the buyer pays. */
+  /** The buyer's total. */
   total: z.string(),
 })
 
@@ -59,9 +59,11 @@ const quotedLine = z.object({
   normalPrice: wire('harga_normal', visibleAmount),
   /** Where the normal price comes from; null where the buyer may not see it [SHOP-3]. */
   step: wire('harga_asal', priceStep.nullable()),
-  /** What the buyer reads about an agreed price. */
+  /** The buyer's notice of an agreed price. */
   agreedNotice: wire('nego_keterangan', z.string().nullable()),
-  /** What of it is not there now [SHOP-6]; `siap`: by when it comes, were it confirmed today. Null if all is there. */
+  /**
+   * The units not in stock now [SHOP-6]; `siap`: the day they come, were it confirmed today. Null if all are in stock.
+   */
   later: wire('menyusul', later.extend({ readyBy: wire('siap', z.iso.date()) }).nullable()),
   /** What is expected and when, where more is requested than is in stock; null otherwise. */
   expected: wire('ditunggu', expected.nullable()),
@@ -99,7 +101,7 @@ const quotedSeller = z.object({
         minGoods: wire('min_belanja', z.string()),
         /** The last day in Asia/Jakarta. */
         lastDay: wire('sampai', z.string()),
-        /** What it takes off these lines. */
+        /** The discount on these lines. */
         discount: wire('potongan', z.string()),
         /** Why it cannot be used for these lines, or null. */
         obstacle: wire('halangan', z.string().nullable()),
@@ -140,14 +142,14 @@ export const quote = z.object({
   /** The one applied; null if none was chosen or the chosen one cannot be used. */
   voucherId: wire('voucher_id', z.string().nullable()),
   discount: wire('voucher_potongan', z.string()),
-  /** What the buyer pays for everything. */
+  /** The buyer's total of everything. */
   total: z.string(),
   /** Points the orders will earn when completed. */
   points: wire('poin', z.number().int()),
   /** Why the orders will wait for approval, or null. */
   approval: wire('perlu_persetujuan', z.string().nullable()),
 })
-/** What the ticked lines of a cart cost now, by seller. */
+/** The present cost of the ticked lines of a cart, by seller. */
 export type Quote = z.infer<typeof quote>
 
 export const placed = z.object({
@@ -192,7 +194,7 @@ export const reordered = z.object({
     z.array(z.object({ name: wire('produk_nama', z.string()), reason: wire('alasan', z.string()) })),
   ),
 })
-/** What ordering again put into the cart. */
+/** The products that a reorder put into the cart. */
 export type Reordered = z.infer<typeof reordered>
 
 const orderSummary = z.object({
@@ -230,7 +232,7 @@ const orderSummary = z.object({
   warning: wire('peringatan', z.string().nullable()),
   /** The buyer waits for its seller's answer whether what is open is cancelled [SHIP-1]. */
   cancelRequested: wire('minta_batal', z.boolean()),
-  /** What the viewer may do now, and if not, why. */
+  /** The viewer's acts now, each with the reason why not. */
   can: z.object({
     approve: wire('setujui', allowed),
     refuse: wire('tolak', allowed),
@@ -296,14 +298,14 @@ export const orderDetail = orderSummary.extend({
         maker: wire('produsen', z.string().nullable()),
         origin: wire('asal', z.string().nullable()),
         form: wire('bentuk', z.string().nullable()),
-        /** What was ordered, less what was cancelled of it. */
+        /** The ordered units, less the cancelled ones. */
         units: wire('jumlah_satuan', z.string()),
         shipped: wire('jumlah_dikirim', z.string()),
         received: wire('jumlah_diterima', z.string()),
-        /** What is neither shipped nor cancelled. */
+        /** The units neither shipped nor cancelled. */
         left: wire('jumlah_sisa', z.string()),
         cancelled: wire('jumlah_dibatalkan', z.string()),
-        /** What of it was not there, as the buyer accepted it; null if all was. */
+        /** The units that were not in stock, as the buyer accepted; null if all were. */
         later: wire('menyusul', later.nullable()),
         price: wire('harga_satuan', visibleAmount),
         subtotal: visibleAmount,
@@ -335,7 +337,7 @@ export const orderDetail = orderSummary.extend({
    */
   shopVoucher: wire('voucher_toko', usedVoucher.nullable()),
   companyVoucher: wire('voucher_perusahaan', usedVoucher.nullable()),
-  /** What was agreed before some of it was cancelled; null where nothing was. */
+  /** The total before some of it was cancelled; null where nothing was. */
   agreedTotal: wire('total_semula', z.string().nullable()),
   isTaxed: wire('pkp', z.boolean()),
   /** The tax rate in force when the order was placed: '12'. */

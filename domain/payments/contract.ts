@@ -36,7 +36,7 @@ const ofOrder = z.object({
   isOffered: wire('tersedia', z.boolean()),
   /** Whether the test provider is there to pay with. */
   isTest: wire('uji', z.boolean()),
-  /** What is to be paid of the order now. */
+  /** The amount to pay of the order now. */
   toPay: wire('harus_dibayar', z.string()),
   /** Of that, what is billed. */
   billed: wire('sudah_ditagih', z.string()),
@@ -77,7 +77,7 @@ export const paymentCalls = {
       ),
       /** Whether it is over what is billed of them, or over all that is to be paid now; of what is not billed at all it is over all. */
       scope: wire('cakupan', wireWords(accountScope.names, { error: 'Pilih apa yang dibayar.' }).default('billed')),
-      /** What that comes to together, as it was shown. */
+      /** Their expected total. */
       amount: wire('jumlah', amount),
     }),
     answer: answers(account),

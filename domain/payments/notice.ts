@@ -9,7 +9,7 @@ interface Paid {
   /** The orders that it was for. */
   numbers: readonly string[]
   amount: DecimalText
-  /** What of it stays as the buyer's credit. */
+  /** The rest that stays as the buyer's credit. */
   rest: DecimalText
 }
 

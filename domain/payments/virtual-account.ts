@@ -3,7 +3,7 @@ import { type DecimalText, isMore, isSame } from '../money.ts'
 import { isTransferred } from '../subscriptions/payment-type.ts'
 import { type EnglishOf, words } from '../words.ts'
 
-/** What becomes of a virtual account [PAY-3]. */
+/** The states of a virtual account [PAY-3]. */
 export const accountState = words({
   /** Requested from the provider, which has not answered. */
   opening: 'disiapkan',
@@ -66,11 +66,11 @@ export function isForSame(opened: readonly RequestedOrder[], requested: readonly
   )
 }
 
-/** What an account is over: what is billed, or all that is to be paid now [PAY-3]. */
+/** The scope of an account: what is billed, or all that is to be paid now [PAY-3]. */
 export const accountScope = words({ billed: 'ditagih', all: 'semua' })
 export type AccountScope = EnglishOf<typeof accountScope>
 
-/** What an account asks of an order: what is billed, unless all is requested or nothing of it is billed yet [PAY-3]. */
+/** An account's amount for an order: what is billed, unless all is requested or nothing of it is billed yet [PAY-3]. */
 export function requestedAmount({ billed, toPay }: { billed: DecimalText; toPay: DecimalText }, scope: AccountScope) {
   return scope === 'all' || !isMore(billed, 0) ? toPay : billed
 }

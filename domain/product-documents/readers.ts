@@ -35,7 +35,7 @@ export function usualReaders(kind: ProductDocumentKind): Readers {
   return usual[kind]
 }
 
-/** What the viewer's company is to a document. */
+/** The viewer's relation to a document. */
 export interface DocumentAccess {
   /** It is the seller's own. */
   own: boolean

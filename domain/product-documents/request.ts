@@ -18,7 +18,7 @@ export const requestState = words({
 const passive = { answer: 'dijawab', decline: 'ditolak', withdraw: 'ditarik' }
 export type RequestAct = keyof typeof passive
 
-/** What decides beside the state: whether its product is on sale, so that the buyer finds the document. */
+/** The fact beside the state: whether its product is on sale, so that the buyer finds the document. */
 interface Surroundings {
   sold: boolean
 }

@@ -52,7 +52,7 @@ const ban = z.object({
   reason: wire('alasan', z.string()),
   since: wire('sejak', instant),
   requestedAt: wire('diminta', instant.nullable()),
-  /** What its seller says to have corrected. */
+  /** The seller's note on the correction. */
   note: wire('catatan', z.string().nullable()),
   can: z.object({ lift: wire('pulihkan', allowed), keep: wire('tetap', allowed) }),
 })

@@ -5,7 +5,7 @@ import { LONGEST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'
 import { complaintReason } from './reason.ts'
 
-/** What people say of products, and what a seller does about one that was taken off sale [ADM-3]. */
+/** Calls for product reports, and for a seller's act on a banned product [ADM-3]. */
 export const productReportCalls = {
   complain: defineCall({
     path: 'produk/lapor',

@@ -1,7 +1,7 @@
 import { machine, type Party } from '../machine.ts'
 import { words } from '../words.ts'
 
-/** What has become of a report of a product [ADM-3]. */
+/** The states of a product report [ADM-3]. */
 const complaintStates = ['open', 'dismissed', 'upheld'] as const
 export type ProductReportState = (typeof complaintStates)[number]
 

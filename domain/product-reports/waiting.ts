@@ -1,5 +1,5 @@
 import { words } from '../words.ts'
 
-/** What a product waits for at the administrators [ADM-3]. */
+/** The pending reviews of a product [ADM-3]. */
 export const waitingFor = words({ complaints: 'laporan', look: 'tinjauan' })
 export type WaitingFor = keyof typeof waitingFor.names

@@ -43,7 +43,7 @@ export type QuickChoice = z.infer<typeof choice>
 
 const row = z.object({
   state: wire('status', wireWords(rowState.names)),
-  /** What the row means; null where nothing or several fit. */
+  /** The product of the row; null where none or more than one fits. */
   product: wire('produk', product.nullable()),
   /** The quantity as it was read, in the product's units; null where it cannot be read. */
   units: wire('kuantitas_satuan', z.string().nullable()),
@@ -74,7 +74,7 @@ export type QuickChecked = z.infer<typeof checked>
 
 const added = z.object({
   added: wire('ditambahkan', z.number().int()),
-  /** What could not be added after all, and why. */
+  /** Rows that could not be added after all, and why. */
   skipped: wire(
     'dilewati',
     z.array(z.object({ productId: wire('produk_id', z.number().int()), reason: wire('alasan', z.string()) })),

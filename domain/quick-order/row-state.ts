@@ -9,11 +9,11 @@ export type RowState = keyof typeof rowState.names
 export const rowCell = words({ code: 'kode', quantity: 'jumlah' })
 export type RowCell = keyof typeof rowCell.names
 
-/** What is said of a cell that is too long. */
+/** Refusals of a cell that is too long. */
 export const quickTooLong = {
   code: `Kode atau nama paling panjang ${LONGEST.quickCode} karakter.`,
   quantity: `Jumlah paling panjang ${LONGEST.quickQuantity} karakter.`,
 }
 
-/** What the empty field of a quick order shows: a seller's code, a CAS number and a name; the demo sells all three [ORDER-7]. */
+/** The placeholder of a quick order: a seller's code, a CAS number and a name; the demo sells all three [ORDER-7]. */
 export const quickExample = 'ASM-25, 500\n77-92-9, 50 kg\nGula rafinasi 20 sak'

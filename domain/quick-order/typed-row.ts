@@ -9,8 +9,8 @@ const QUANTITY_AT_END = /^(.*?)(?:\s*[,;|]\s*|\s+(?:[x×@=:]\s*|-\s+)?)(-?\d[\d.
 const QUANTITY = /^-?\d[\d.,]*\s*(?:[a-z]{1,15}\.?)?$/i
 
 /**
- * What was pasted as rows: columns of a spreadsheet where tabs part them, else a text with its quantity at the end. Empty
- * lines, and a first line that names columns, are left out; nothing else is [ORDER-7].
+ * Reads pasted text as rows: columns of a spreadsheet where tabs part them, else a text with its quantity at the end.
+ * Empty lines, and a first line that names columns, are left out; nothing else is [ORDER-7].
  */
 export function readPasted(text: string): TypedRow[] {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')

@@ -16,7 +16,7 @@ export const usualRules: CollectionRules = { version: 0, blockAfterDays: null, e
 /** The most days that a seller may wait before it gives no more credit. */
 export const MOST_DAYS_LATE = 365
 
-/** What a customer should have paid a seller first. */
+/** A customer's oldest debt to a seller. */
 export interface LateDebt {
   /** The order. */
   number: string

@@ -13,10 +13,10 @@ export type Aged = z.infer<typeof aged>
 const customerDebt = z.object({
   customerId: wire('pelanggan_id', z.string()),
   name: wire('nama', z.string()),
-  /** What is billed and not paid, by how long that is overdue; ages with nothing are missing. */
+  /** Billed and unpaid amounts by age; ages with nothing are missing. */
   ages: wire('umur', z.array(aged)),
   total: z.string(),
-  /** What its orders come to beyond that and is not paid, and what it has paid before it was billed. */
+  /** The unbilled and unpaid amount of its orders, and its payments before billing. */
   unbilled: wire('belum_ditagih', z.string()),
   /** Of what is not billed, what is to be paid before it is shipped and should have been paid before today. */
   unbilledLate: wire('belum_ditagih_lewat', z.string()),

@@ -7,7 +7,7 @@ import { wire } from '../wire.ts'
 
 const expected = { id: wire('bukti_id', idText), version: wire('versi', version) }
 
-/** What a buyer shows its seller of a payment: a private file of the two companies [PAY-1]. */
+/** Calls for a buyer's proofs of payment: private files of the two companies [PAY-1]. */
 export const proofCalls = {
   send: defineUpload({
     path: 'tagihan/bukti/unggah',

@@ -10,10 +10,10 @@ const line = z.object({
   orderId: wire('transaksi_id', z.string().nullable()),
   number: wire('nomor', z.string().nullable()),
   reason: wire('alasan', z.string().nullable()),
-  /** What the customer owes more by it, or less; one of both is zero. */
+  /** The change of the customer's debt by it, up or down; one of both is zero. */
   debit: wire('tagihan', z.string()),
   paid: wire('bayar', z.string()),
-  /** What it owes after it. */
+  /** The balance after it. */
   balance: wire('saldo', z.string()),
 })
 export type StatementLine = z.infer<typeof line>
@@ -29,7 +29,7 @@ const statement = z.object({
   billed: wire('sudah_ditagih', z.string()),
   paidAhead: wire('dibayar_di_muka', z.string()),
   credit: wire('kelebihan', z.string()),
-  /** What its orders come to then, and is neither billed nor paid. */
+  /** The amount of its orders then that is neither billed nor paid. */
   unbilled: wire('belum_ditagih', z.string()),
   lines: wire('baris', z.array(line)),
 })

@@ -13,7 +13,7 @@ const money = amount.refine((text) => Number(text) > 0, { error: 'Jumlah harus l
 const reason = requiredText('Alasan', LONGEST.orderReason)
 
 const recorded = z.object({
-  /** What is still to be paid of the order. */
+  /** The amount still to be paid of the order. */
   open: wire('sisa', z.string()),
   id: wire('pembayaran_id', z.string()),
 })
@@ -65,27 +65,27 @@ export type Proof = z.infer<typeof proof>
 const orderMoney = z.object({
   orderId: wire('transaksi_id', z.string()),
   number: wire('nomor', z.string()),
-  /** What the buyer pays for it in the end. */
+  /** The buyer's final total. */
   comesTo: wire('total', z.string()),
   paid: wire('dibayar', z.string()),
   writtenOff: wire('dihapusbukukan', z.string()),
   open: wire('sisa', z.string()),
   /** Of that, what is to be paid now: not what is on credit and not shipped yet. */
   toPay: wire('harus_dibayar', z.string()),
-  /** What is invoiced and not paid, what is neither, and what was paid before it was invoiced. */
+  /** Amounts invoiced and unpaid, neither, and paid before invoicing. */
   billed: wire('sudah_ditagih', z.string()),
   unbilled: wire('belum_ditagih', z.string()),
   paidAhead: wire('dibayar_di_muka', z.string()),
   due: wire('jatuh_tempo', z.iso.date().nullable()),
   /** Null where there is nothing to pay: it is cancelled. */
   state: wire('status', wireWords(paymentState.names).nullable()),
-  /** What the buyer has paid the seller beyond its orders. */
+  /** The buyer's credit with the seller. */
   credit: wire('kelebihan', z.string()),
   /** The oldest first. */
   entries: wire('catatan', z.array(entry)),
-  /** What else the buyer has to pay this seller, what is due first first; none but for the seller. */
+  /** The buyer's other debts to this seller, by due date; for the seller alone. */
   others: wire('pesanan_lain', z.array(openOrder)),
-  /** What the buyer has shown of payments, the newest first. */
+  /** The buyer's proofs of payment, the newest first. */
   proofs: wire('bukti', z.array(proof)),
   /** In Asia/Jakarta. */
   today: wire('hari_ini', z.iso.date()),
@@ -96,7 +96,7 @@ const orderMoney = z.object({
     sendProof: wire('kirim_bukti', allowed),
   }),
 })
-/** What an order comes to and what was paid of it [PAY-1]. */
+/** The total of an order and its payments [PAY-1]. */
 export type ShownMoney = z.infer<typeof orderMoney>
 const orderMoneyAnswer = answers(orderMoney)
 
@@ -104,7 +104,7 @@ const recording = { access: 'seller', permission: 'payments.record' } as const
 /** The expected open amount; a mismatch is reported. */
 const expected = { open: wire('sisa', amount.optional()) }
 
-/** What is owed and paid: of orders, and between a seller and its customers [PAY-1]. */
+/** Calls for debts and payments: of orders, and between a seller and its customers [PAY-1]. */
 export const receivableCalls = {
   record: defineCall({
     path: 'pusat-seller/pembayaran/catat',

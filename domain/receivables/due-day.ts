@@ -23,7 +23,7 @@ export function payByDay(paymentType: string, confirmedAt: Date): BusinessDay | 
 interface Debtor {
   customerId: string
   name: string
-  /** What it owes, in Rupiah. */
+  /** The debt in Rupiah. */
   total: DecimalText
 }
 
@@ -34,7 +34,7 @@ export function byDebt(one: Debtor, other: Debtor): number {
   return one.name.localeCompare(other.name, 'id') || one.customerId.localeCompare(other.customerId)
 }
 
-/** What each part of what is owed is called, wherever it is said [PAY-2]. */
+/** The label of each component of a debt, on every screen and document [PAY-2]. */
 export const partLabels = {
   billed: 'Sudah ditagih',
   unbilled: 'Belum ditagih',

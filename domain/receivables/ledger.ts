@@ -3,7 +3,7 @@ import { formatRupiah } from '../format.ts'
 import { amountText, type Decimal, type DecimalText, decimal, isMore, lesser } from '../money.ts'
 import { Refusal } from '../refusal.ts'
 
-/** What an order comes to and what was done about it, in Rupiah. */
+/** The total of an order and its ledger, in Rupiah. */
 export interface OrderMoney {
   orderId: string
   number: string
@@ -12,7 +12,7 @@ export interface OrderMoney {
   invoiced: DecimalText
   paid: DecimalText
   writtenOff: DecimalText
-  /** What is neither paid nor written off. */
+  /** The amount neither paid nor written off. */
   open: DecimalText
 }
 
@@ -27,7 +27,7 @@ export interface LedgerLine {
   shipmentId?: string | null
 }
 
-/** What somebody pays of an order. */
+/** The share of a payment for one order. */
 export interface Allocation {
   orderId: string
   amount: DecimalText

@@ -14,7 +14,7 @@ interface Reminder {
   orderId: string
   /** The orders that are due on the day. */
   numbers: readonly string[]
-  /** What is to be paid of them together. */
+  /** Their total to pay. */
   amount: DecimalText
   due: BusinessDay
   today: BusinessDay

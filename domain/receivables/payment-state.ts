@@ -25,9 +25,9 @@ export function paymentStateLabel(state: PaymentState): string {
 
 /** Amounts in Rupiah. */
 export interface Owed {
-  /** What the buyer pays for the order in the end. */
+  /** The buyer's final total for the order. */
   comesTo: DecimalText
-  /** What of it is neither paid nor written off. */
+  /** The amount neither paid nor written off. */
   open: DecimalText
   /** The last day to pay; null: not known yet. */
   due: BusinessDay | null

@@ -1,7 +1,7 @@
 import { machine } from '../machine.ts'
 import { type EnglishOf, words } from '../words.ts'
 
-/** What becomes of a proof of payment [PAY-1]. */
+/** The states of a proof of payment [PAY-1]. */
 export const proofState = words({
   waiting: 'menunggu',
   recorded: 'dicatat',

@@ -1,12 +1,12 @@
 import { type EnglishOf, words } from '../words.ts'
 
-/** What an act of the ledger is [PAY-1]. */
+/** The acts of the ledger [PAY-1]. */
 export const actKind = words({
-  /** What was owed and paid when the ledger began. */
+  /** Debts and payments from before the ledger. */
   opening: 'saldo_awal',
   order: 'pesanan',
   reduction: 'pengurangan',
-  /** What an order comes to more or less because PPN is rounded on each invoice. */
+  /** The difference because PPN is rounded on each invoice. */
   rounding: 'pembulatan',
   cancellation: 'pembatalan',
   invoice: 'invoice',
@@ -35,7 +35,7 @@ const labels: Record<ActKind, string> = {
 /** The channel of a payment that was not recorded by hand [PAY-3]. */
 export type PaymentChannel = 'virtual_account'
 
-/** What people call it, a payment by how it came; null: it was recorded by hand. */
+/** The label of an act, of a payment by its channel; null: it was recorded by hand. */
 export function actLabel(kind: ActKind, via: PaymentChannel | null = null): string {
   return kind === 'payment' && via !== null ? 'Pembayaran virtual account' : labels[kind]
 }

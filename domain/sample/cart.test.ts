@@ -18,7 +18,7 @@ if (!first || !second) throw new Error('the sample shop has two products with tw
 const fine = chosenOptions(first)
 const coarse = chosenOptions(first, [{ optionId: 2, valueId: 3 }])
 
-/** What a person may do to a cart, one after the other. */
+/** A person's act on a cart. */
 type Deed = (cart: SampleCart) => SampleCart
 const anyProduct = fc.constantFrom(...sampleProducts)
 const anyChoice = fc.array(

@@ -14,7 +14,7 @@ export interface SampleProduct {
   name: string
   /** Invented, as Rupiah with two decimals. */
   price: DecimalText
-  /** What it is said to have cost before; null where the price was never another. */
+  /** Its former price; null where there was none. */
   compareAtPrice: DecimalText | null
   /** Paths of its pictures, the one of lists first. */
   images: readonly string[]
@@ -26,7 +26,7 @@ export interface SampleProduct {
   availability: 'in-stock'
   features: readonly { name: string; value: string }[]
   options: readonly SampleOption[]
-  /** What its pictures show. */
+  /** The pack in its pictures. */
   pack: SamplePack
 }
 

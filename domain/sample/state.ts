@@ -4,7 +4,7 @@ import { cartOf, emptyCart, isSameChoice, lineOf, MOST_OF_ONE, type SampleCart, 
 import { chosenOptions } from './product.ts'
 import { sampleProduct } from './products.ts'
 
-/** What somebody has put aside in the sample shop; products by their id, as they came. */
+/** A person's cart, wishlist and comparison in the sample shop; products by their id, as they came. */
 export interface SampleState {
   cart: SampleCart
   wishlist: readonly number[]

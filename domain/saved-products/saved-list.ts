@@ -14,7 +14,7 @@ export const roomOn: Record<SavedList, number> = {
   awaited: MOST.awaitedProducts,
 }
 
-/** What adding these products changes: those not there yet, each once, as far as there is room [CARD-5]. */
+/** The products that an addition adds: those not there yet, each once, as far as there is room [CARD-5]. */
 export function addable(shelf: SavedList, current: readonly number[], requested: readonly number[]): number[] {
   const missing = [...new Set(requested)].filter((id) => !current.includes(id))
   return missing.slice(0, Math.max(0, roomOn[shelf] - current.length))

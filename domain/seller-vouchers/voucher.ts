@@ -4,7 +4,7 @@ import { amountText, type DecimalText, decimal, isMore, lesser } from '../money.
 import { Refusal } from '../refusal.ts'
 import type { DiscountKind, ShopVoucherState } from './words.ts'
 
-/** What a seller's own voucher takes off, when and how often [SELLER-1]. */
+/** The terms of a seller's own voucher: discount, days and uses [SELLER-1]. */
 export interface ShopVoucherTerms {
   kind: DiscountKind
   /** Whole Rupiah, or whole per cent. */
@@ -42,7 +42,9 @@ export function shopVoucherStateOf(voucher: ShopVoucher, used: number, today: Bu
   return voucher.quota !== null && used >= voucher.quota ? 'used_up' : 'open'
 }
 
-/** What it takes off goods of this amount, in whole Rupiah rounded down: at most the goods, at most its limit [SELLER-1]. */
+/**
+ * The discount on goods of this amount, in whole Rupiah rounded down: at most the goods, at most its limit [SELLER-1].
+ */
 export function discountOf(
   { kind, value, mostDiscount }: Pick<ShopVoucherTerms, 'kind' | 'value' | 'mostDiscount'>,
   goods: DecimalText,

@@ -6,7 +6,7 @@ import type { ShopVoucherTerms } from './voucher.ts'
 export const discountKind = words({ amount: 'nominal', percent: 'persen' })
 export type DiscountKind = keyof typeof discountKind.names
 
-/** What a voucher is on a day, and the same as the wire names it [SELLER-1]. */
+/** The state of a voucher on a day, with its wire names [SELLER-1]. */
 export const shopVoucherState = words({
   planned: 'akan_datang',
   open: 'berlaku',
@@ -16,7 +16,7 @@ export const shopVoucherState = words({
 })
 export type ShopVoucherState = keyof typeof shopVoucherState.names
 
-/** What a voucher takes off: 'Rp 50.000', '10 %', '10 %, paling banyak Rp 100.000'. */
+/** The discount in words: 'Rp 50.000', '10 %', '10 %, paling banyak Rp 100.000'. */
 export function discountText({
   kind,
   value,

@@ -3,7 +3,7 @@ import { type Allowed, machine, no, type Party, yes } from '../machine.ts'
 import type { OrderState } from '../orders/state.ts'
 import { type EnglishOf, words } from '../words.ts'
 
-/** What becomes of a buyer's request to cancel what is open of an order [SHIP-1]. */
+/** The states of a buyer's request to cancel what is open of an order [SHIP-1]. */
 export const cancelRequestState = words({
   waiting: 'menunggu',
   agreed: 'disetujui',

@@ -9,7 +9,7 @@ import { wire } from '../wire.ts'
 const oneOrder = { orderId: wire('transaksi_id', idText), version: wire('versi', version) }
 const position = wholeNumber('Baris tidak dikenal.', { least: 1, most: 32_767 })
 
-/** What goes out; left out: all that is left. A line may stand several times, once a lot. */
+/** The lines to send; absent: all that is left. A line may occur several times, once a lot. */
 const sentLines = z
   .array(
     z.object({
@@ -54,7 +54,7 @@ const lineToShip = z.object({
   unit: wire('produk_satuan', z.string()),
   /** Units in one pack; null where that is not known any more. */
   packWeight: wire('produk_berat', z.string().nullable()),
-  /** What is not shipped yet. */
+  /** The units not shipped yet. */
   left: wire('sisa', z.string()),
   /** Sellable stock on hand, including what orders have reserved. */
   onHand: wire('tersedia', z.string()),

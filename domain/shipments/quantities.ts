@@ -24,13 +24,13 @@ export interface OpenLine {
   left: DecimalText
 }
 
-/** What of a line is shipped, and of that what comes from lots that were chosen. */
+/** The shipped units of a line, with those from chosen lots. */
 export interface TakenLine extends LineQuantity {
   chosen: { number: string; units: DecimalText }[]
 }
 
 /**
- * What is taken of each line: what was requested, in whole packs, or all that is left [SHIP-1]. Several rows of a line
+ * The units taken of each line: those requested, in whole packs, or all that is left [SHIP-1]. Several rows of a line
  * are added up: each may name a lot.
  * @throws Refusal nothing_to_ship | nothing_to_cancel | shipped_line_unknown | shipped_more_than_left |
  * shipped_not_whole_packs
@@ -79,8 +79,8 @@ export interface SentLine {
 }
 
 /**
- * What was received of each line of a shipment: all of those that are not named. Less than was sent needs a reason, and
- * stays visible [SHIP-1].
+ * The received units of each line of a shipment: all of those that are not named. Less than was sent needs a reason,
+ * and stays visible [SHIP-1].
  * @throws Refusal shipped_line_unknown | received_more_than_sent | shortage_reason_needed
  */
 export function receiptOf(

@@ -16,29 +16,29 @@ const stockedProduct = z.object({
   packLabel: wire('produk_kemasan', z.string()),
   unit: wire('produk_satuan', z.string()),
   status: wireWords(productStatus.names),
-  /** What may be sold, in units: what is there less what orders hold and what has expired. */
+  /** Sellable units: stock on hand less reserved and expired ones. */
   free: wire('bebas', z.string()),
-  /** What open orders hold and is not there [SHOP-6]. */
+  /** Reserved units beyond the stock [SHOP-6]. */
   beyond: wire('melebihi_stok', z.string()),
   /** In how many working days the seller brings what is not there; null: no orders beyond the stock. */
   leadDays: wire('hari_tunggu', z.number().int().nullable()),
-  /** What open orders may hold beyond the stock in all; null: any quantity. */
+  /** The most that open orders may reserve beyond the stock; null: any quantity. */
   mostBeyond: wire('terbanyak_melebihi', z.string().nullable()),
   /** Less than one pack is free. */
   soldOut: wire('habis', z.boolean()),
-  /** What open orders hold. */
+  /** Units reserved by open orders. */
   reserved: wire('dipesan', z.string()),
-  /** What is there. */
+  /** Stock on hand. */
   onHand: wire('fisik', z.string()),
-  /** What of that has expired. */
+  /** Expired units of it. */
   expired: wire('kedaluwarsa', z.string()),
-  /** What of that no lot holds. */
+  /** Units of it in no lot. */
   loose: wire('di_luar_lot', z.string()),
   /** Below this it runs low; null where the seller has not said. */
   lowBelow: wire('batas', z.string().nullable()),
   /** The next last day of a lot that is not over. */
   nextExpiry: wire('kedaluwarsa_berikut', z.iso.date().nullable()),
-  /** What is expected and has not come, and the earliest day of it; that may have passed. */
+  /** Expected units, and their earliest day, which may have passed. */
   expected: wire('ditunggu', z.string()),
   expectedOn: wire('ditunggu_tanggal', z.iso.date().nullable()),
   /** Something of it should have come. */
@@ -97,7 +97,7 @@ export type ExpectedGoods = z.infer<typeof expectedGoods>
 export const stockDetail = z.object({
   product: wire('produk', stockedProduct),
   lots: wire('lot', z.array(lot)),
-  /** What has not come yet, the earliest first. */
+  /** Expected deliveries, the earliest first. */
   expected: wire('ditunggu', z.array(expectedGoods)),
   can: z.object({ change: wire('ubah', allowed) }),
 })

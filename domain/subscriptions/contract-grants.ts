@@ -12,7 +12,7 @@ const settings = grantLimitsShape.extend({ version: wire('versi', z.number().int
 export type GrantSettings = z.infer<typeof settings>
 const expected = { id: wire('permintaan_id', idText), version: wire('versi', version) }
 
-/** What sales may grant, and what of their grants waits for the owner [SHOP-7]. */
+/** Calls for the grants of sales, and their requests to the owner [SHOP-7]. */
 export const grantCalls = {
   limits: defineCall({
     path: 'pusat-seller/wewenang',

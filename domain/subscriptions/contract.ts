@@ -96,12 +96,12 @@ export const customerDetail = customer.extend({
       }),
     ),
   ),
-  /** What the buyer owes for its orders on credit. */
+  /** The buyer's debt for its orders on credit. */
   creditUsed: wire('kredit_terpakai', z.string()),
   sales: person.nullable(),
   /** Members who can look after a customer. */
   salesPeople: wire('sales_pilihan', z.array(person)),
-  /** What the member may grant without the owner; null where they are the owner [SHOP-7]. */
+  /** The member's limits for grants without the owner; null for the owner [SHOP-7]. */
   grantLimits: wire('wewenang', grantLimitsShape.nullable()),
   /** The terms that wait for the owner, or that the owner refused, since the last step. */
   grantRequest: wire('persetujuan', grantRequestShape.nullable()),
@@ -126,7 +126,7 @@ const customerPage = z.object({
 })
 export type CustomerPage = z.infer<typeof customerPage>
 
-/** What somebody writes to the other side. */
+/** A text to the other side. */
 export const subscriptionText = (name: string) =>
   z
     .string({ error: `${name} harus diisi.` })

@@ -13,7 +13,7 @@ const grantState = wireWords({
   lapsed: 'gugur',
 })
 
-/** What sales may grant, in an answer. */
+/** The grant limits of sales, in an answer. */
 export const grantLimitsShape = z.object({
   plainTypes: wire('tipe_pembayaran', z.array(z.enum(plainTypes))),
   creditDays: wire('tempo_hari', z.number().int()),
@@ -31,7 +31,7 @@ export const grantRequestShape = z.object({
   state: wire('status', grantState),
   /** The requested terms, in one line. */
   terms: wire('ketentuan', z.string()),
-  /** What of them is beyond what sales may grant, a sentence each. */
+  /** The terms beyond the limits of sales, a sentence each. */
   beyond: wire('melebihi', z.array(z.string())),
   requestedBy: wire('diajukan_oleh', z.string()),
   requestedAt: wire('diajukan', instant),

@@ -7,7 +7,7 @@ import type { PaymentTerm, Terms } from './terms.ts'
 export const plainTypes = ['transfer', 'cod'] as const
 export type PlainType = (typeof plainTypes)[number]
 
-/** What sales people of a seller may grant a customer without asking its owner [SHOP-7]. */
+/** The limits of grants by a seller's sales people without its owner [SHOP-7]. */
 export interface GrantLimits {
   plainTypes: readonly PlainType[]
   /** The longest credit, in days; 0: none. */
@@ -20,7 +20,7 @@ export interface GrantLimits {
   discount: number | null
 }
 
-/** What they may grant until the owner decides. */
+/** The limits until the owner decides. */
 export const usualGrantLimits: GrantLimits = {
   plainTypes,
   creditDays: 30,
@@ -32,9 +32,9 @@ export const usualGrantLimits: GrantLimits = {
 type Granted = Pick<Terms, 'priceLevel' | 'payments'>
 
 /**
- * What of these terms is beyond the limits, as sentences without a full stop; none if nothing is. What the customer has
- * already is granted: it may stay or become less. `before`: null for a new customer. Credit without a limit is not
- * validated here (`checkTerms`) [SHOP-7].
+ * The terms beyond the limits, as sentences without a full stop; empty if none. What the customer has already is
+ * granted: it may stay or become less. `before`: null for a new customer. Credit without a limit is not validated here
+ * (`checkTerms`) [SHOP-7].
  */
 export function beyondGrants({ priceLevel, payments }: Granted, before: Granted | null, limits: GrantLimits): string[] {
   const highest = Math.max(limits.priceLevel, before?.priceLevel ?? 0)

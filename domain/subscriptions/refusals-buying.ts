@@ -1,6 +1,6 @@
 import type { RefusalTable } from '../refusals.ts'
 
-/** What keeps a company from buying of a seller [ROLE-2, ROLE-5]; apart, because pages show these without the others. */
+/** Obstacles to buying from a seller [ROLE-2, ROLE-5]; apart, because pages show these without the others. */
 export const buyingRefusals = {
   not_subscribed: { status: 422, sentence: 'Anda belum berlangganan pada seller terkait.' },
   shop_shut: { status: 422, sentence: 'Toko ini tidak berjualan lagi.' },

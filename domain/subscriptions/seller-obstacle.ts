@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/refusal.ts'
 import type { SubscriptionAct } from './subscription.ts'
 
-/** What a buyer company needs in order to buy from a seller: a subscription and a payment type. */
+/** A buyer company's relation to a seller, as far as buying needs it: a subscription and a payment type. */
 export interface SellerRelation {
   /** Active payment types; undefined without an active subscription. */
   paymentTypes: readonly unknown[] | undefined
@@ -21,7 +21,7 @@ const MOST_REQUESTS_A_DAY = 3
 /** Acts a day of one side on one subscription: the other side is notified of each. */
 export const MOST_ACTS_A_DAY = 20
 
-/** What ends a subscription is always open: after it the buyer has to ask anew. */
+/** Acts that end a subscription are always open: after it the buyer has to request it anew. */
 const ending: readonly SubscriptionAct[] = ['withdraw', 'decline', 'end']
 
 /**

@@ -22,7 +22,7 @@ export const pastAct = z.object({
   note: wire('catatan', z.string().nullable()),
   /** The terms it set, in one line; null if none. */
   terms: wire('ketentuan', z.string().nullable()),
-  /** What the buyer attached to it. */
+  /** The buyer's attachments. */
   documents: wire('dokumen', z.array(attachedDocument)),
   state: wire('status', state),
   at: wire('waktu', instant),

@@ -42,7 +42,7 @@ const results = z.object({
 
 const reader = { access: 'admin', permission: 'surveys.read' } as const
 
-/** What companies answered to the survey, for administrators [ADM-5]. */
+/** Calls for the answers of companies, for administrators [ADM-5]. */
 export const surveyResultCalls = {
   results: defineCall({
     path: 'admin/survei/jawaban',

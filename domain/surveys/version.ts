@@ -45,7 +45,7 @@ export interface CountedQuestion {
 }
 
 /**
- * What was answered to each question, newest first: options with one id are the same in all its versions, whatever their
+ * The answers to each question, newest first: options with one id are the same in all its versions, whatever their
  * words. The versions come newest first [ADM-5].
  */
 export function byQuestion(versions: readonly CountedVersion[]): CountedQuestion[] {

@@ -4,7 +4,7 @@ import { idText, instant } from '#domain/fields.ts'
 import { wire, wireWords } from '#domain/wire.ts'
 import { words } from '#domain/words.ts'
 
-/** What is wrong with an entry of the audit log, as the wire names it [ADM-6]. */
+/** The faults of an entry of the audit log, with their wire names [ADM-6]. */
 const auditFault = words({
   changed: 'diubah',
   missing: 'hilang',
@@ -25,7 +25,7 @@ const failedJob = z.object({
   queue: wire('antrean', z.string()),
   at: wire('waktu', instant),
   attempts: wire('percobaan', z.number().int()),
-  /** What went wrong, without addresses. */
+  /** The fault, without addresses. */
   fault: wire('galat', z.string()),
   /** Whether a mail was not delivered because of it. */
   isMail: wire('email', z.boolean()),

@@ -3,7 +3,7 @@ const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g
 const SECRET = /[\w-]{32,}/g
 const LONGEST = 300
 
-/** What went wrong, in a line that administrators may read: no e-mail address, no token [ADM-7]. */
+/** The fault in a line that administrators may read: no e-mail address, no token [ADM-7]. */
 export function withoutAddresses(fault: string): string {
   const line = fault.replace(/\s+/g, ' ').trim()
   const plain = line.replace(EMAIL, '…@…').replace(SECRET, '…')

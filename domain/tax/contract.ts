@@ -29,7 +29,10 @@ const attached = z.object({
   id: wire('faktur_id', z.string()),
   number: wire('nomor', z.string()),
   address: wire('alamat', z.string()),
-  /** What its PDF does not say, and why it was attached all the same; null where it says both its number and the seller's NPWP. */
+  /**
+   * The facts that its PDF lacks, and why it was attached all the same; null where it has both its number and the
+   * seller's NPWP.
+   */
   lacks: wire(
     'kurang',
     z.object({ message: wire('uraian', z.string()), reason: wire('alasan', z.string()) }).nullable(),
@@ -109,7 +112,7 @@ const attachedMany = z.object({
   attached: wire('terpasang', z.number().int()),
   results: wire('hasil', z.array(result)),
 })
-/** What became of the files of a zip. */
+/** The results of the files of a zip. */
 export type AttachedMany = z.infer<typeof attachedMany>
 
 const access = { access: 'seller', permission: 'tax.manage' } as const

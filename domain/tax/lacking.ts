@@ -1,13 +1,13 @@
-/** What the PDF of a faktur pajak has to say, to be known as that of its invoice [TAX-2]. */
+/** The facts that identify the PDF of a faktur pajak as that of its invoice [TAX-2]. */
 export type Lacking = 'tax_number' | 'npwp'
 
-/** What a PDF does not say, and why it was attached all the same. */
+/** The facts that a PDF lacks, and why it was attached all the same. */
 export interface Lacks {
   lacking: readonly Lacking[]
   reason: string
 }
 
-/** What to look for in the text of a PDF; null where nothing is known to look for. */
+/** The facts to look for in the text of a PDF; null where none is known. */
 export interface Sought {
   taxNumber: string | null
   /** 16 digits. */
@@ -17,7 +17,9 @@ export interface Sought {
 // what stands between digits in print: blanks, dots, dashes
 const BETWEEN = '[\\s./\\-\\u2010-\\u2015\\u2212]{0,3}'
 
-/** What a text does not say of what is sought, however its digits are grouped; an NPWP also counts in its 15 digits of before. */
+/**
+ * The sought facts that a text lacks, however its digits are grouped; an NPWP also counts in its 15 digits of before.
+ */
 export function lackingIn(text: string, { taxNumber, npwp }: Sought): Lacking[] {
   const contains = (digits: string) => new RegExp([...digits].join(BETWEEN)).test(text)
   const containsWhole = (digits: string) => new RegExp(`(?<!\\d)${[...digits].join(BETWEEN)}(?!\\d)`).test(text)

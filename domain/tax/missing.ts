@@ -3,7 +3,9 @@ import { type DecimalText, isMore } from '../money.ts'
 import { words } from '../words.ts'
 import { type UnitCode, unitCodeOf } from './unit-code.ts'
 
-/** What an invoice may lack for Coretax, or is to be known of it; the last two do not keep it from being exported [TAX-2]. */
+/**
+ * The facts that an invoice may lack for Coretax, or warnings about it; the last two do not block its export [TAX-2].
+ */
 export const missingKinds = ['buyer_npwp', 'buyer_nitku', 'unit', 'head_office', 'credited'] as const
 export type MissingKind = (typeof missingKinds)[number]
 
@@ -28,12 +30,12 @@ export interface Considered {
   /** Of the address that the order went to; null: none was given. */
   buyerNitku: string | null
   units: readonly string[]
-  /** What it comes to, and what its credit notes take back of that, in Rupiah. */
+  /** Its total, and what its credit notes take back of it, in Rupiah. */
   total: DecimalText
   credited: DecimalText
 }
 
-/** What an invoice lacks to be taken by Coretax, the needed first [TAX-2]. */
+/** The facts that an invoice lacks for Coretax, the required first [TAX-2]. */
 export function missingOf(
   { buyerNpwp, buyerNitku, units, total, credited }: Considered,
   chosen: ReadonlyMap<string, UnitCode>,

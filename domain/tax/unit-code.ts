@@ -37,7 +37,7 @@ export const unitCodes = {
 export type UnitCode = keyof typeof unitCodes
 export const unitCodeNames = Object.keys(unitCodes) as [UnitCode, ...UnitCode[]] // its keys are the codes
 
-/** What has no unit of its own, such as delivery. */
+/** The code for what has no unit of its own, such as delivery. */
 export const OTHER_UNIT: UnitCode = 'UM.0033'
 
 const usual: Readonly<Record<string, UnitCode>> = {

@@ -13,7 +13,7 @@ export interface LineAmounts extends LineTax {
 /** The amounts of an order or a quote, each with 2 decimals [ORDER-1]. */
 export interface OrderAmounts {
   goods: DecimalText
-  /** What the seller takes off the goods: the selling price falls, and the tax with it. */
+  /** The seller's discount on the goods: the selling price falls, and the tax with it. */
   sellerDiscount: DecimalText
   shipping: DecimalText
   /** DPP and PPN of the shipping alone. */
@@ -22,9 +22,9 @@ export interface OrderAmounts {
   /** DPP and PPN of goods and shipping together. */
   taxBase: DecimalText
   tax: DecimalText
-  /** What a voucher of the platform pays; price and tax stay as they are. */
+  /** The payment by a voucher of the platform; price and tax stay as they are. */
   voucher: DecimalText
-  /** What the buyer pays: goods less the seller's discount, shipping and PPN less the voucher. */
+  /** The buyer's total: goods less the seller's discount, shipping and PPN less the voucher. */
   total: DecimalText
 }
 
@@ -53,7 +53,7 @@ export function lessDiscount(
   })
 }
 
-/** What is left of goods after the seller's discount: by it a voucher of the platform is spread and points are earned. */
+/** The goods after the seller's discount, the base for spreading a voucher of the platform and earning points. */
 export function netGoods({ goods, sellerDiscount }: Pick<OrderAmounts, 'goods' | 'sellerDiscount'>): DecimalText {
   return less(goods, sellerDiscount)
 }

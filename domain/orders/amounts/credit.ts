@@ -5,7 +5,7 @@ import { type Credit, creditLeft } from '#domain/subscriptions/payment-type.ts'
 
 /** A buyer's credit with a seller for a payment type, and why the seller gives none now. */
 export interface OrderCredit extends Credit {
-  /** What the buyer should have paid first; null: it is not too late with anything. */
+  /** The oldest overdue debt of the buyer; null: none. */
   late: { number: string; days: number } | null
 }
 

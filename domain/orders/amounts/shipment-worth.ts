@@ -11,7 +11,7 @@ import {
 } from '#domain/money.ts'
 import { type TaxRate, taxOfLine } from './tax.ts'
 
-/** What a line, or a part of it, comes to: Rupiah with 2 decimals. */
+/** The worth of a line or some of it: Rupiah with 2 decimals. */
 export interface LineWorth {
   units: DecimalText
   amount: DecimalText
@@ -35,7 +35,7 @@ export interface Worth {
   /** DPP and PPN of goods and shipping together. */
   taxBase: DecimalText
   tax: DecimalText
-  /** What a voucher of the platform pays. */
+  /** The payment by a voucher of the platform. */
   voucher: DecimalText
   total: DecimalText
 }
@@ -49,9 +49,9 @@ export interface OrderSoFar extends Worth {
 }
 
 /**
- * What the next units of a line come to. Amount and discount are what all shipped so far come to by the rules of an order,
- * less what was shipped before, so that the parts add up to the line; the last takes the remainder. DPP and PPN are of the
- * part alone, since its invoice stands alone for Coretax [SHIP-1, TAX-1].
+ * The worth of the next units of a line. Amount and discount are what all shipped so far come to by the rules of an
+ * order, less what was shipped before, so that the parts add up to the line; the last takes the remainder. DPP and PPN
+ * are of the part alone, since its invoice stands alone for Coretax [SHIP-1, TAX-1].
  */
 export function worthOfUnits(line: LineSoFar, units: DecimalText, rate: TaxRate | null): LineWorth {
   const { amount, discount } = takenOf(line, units)
@@ -60,7 +60,7 @@ export function worthOfUnits(line: LineSoFar, units: DecimalText, rate: TaxRate 
 }
 
 /**
- * What the next units of an invoiced line are credited with: DPP and PPN are those of all credited so far less what was
+ * The credit for the next units of an invoiced line: DPP and PPN are those of all credited so far less what was
  * credited before, so that credit notes never come to more than their invoice; the last takes the remainder [CLAIM-1, TAX-1].
  */
 export function worthOfCredit(line: LineSoFar, units: DecimalText, rate: TaxRate | null): LineWorth {
@@ -120,8 +120,8 @@ export function lineWithout(line: LineSoFar, units: DecimalText, rate: TaxRate |
 }
 
 /**
- * What a shipment of these parts comes to. Delivery goes with the first one that stands, and the last takes what is left of everything
- * [SHIP-1].
+ * The worth of a shipment of these lines. Delivery goes with the first one that stands, and the last takes what is left
+ * of everything [SHIP-1].
  */
 export function worthOfShipment(
   order: OrderSoFar,
@@ -162,7 +162,7 @@ function taxOfOrder({ shippingTaxBase, shippingTax }: OrderSoFar, lines: readonl
   }
 }
 
-/** What one is more than the other. */
+/** The difference between two worths. */
 export function difference(order: Worth, after: Worth): Worth {
   const of = (name: keyof Worth) => amountText(minus(order[name], after[name]))
   return {

@@ -17,7 +17,7 @@ export interface Shipping {
 
 interface Goods {
   units: DecimalText
-  /** What they are counted in: 'kg', 'g', 'drum'. */
+  /** Their unit: 'kg', 'g', 'drum'. */
   unit: string
 }
 

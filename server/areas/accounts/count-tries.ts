@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/database.ts'
 import { takeHit } from '#server/platform/rate-limit.ts'
 import { addSignInFailure, findMemberships, lockSignInFailures, takeBackSignInFailure } from './queries.ts'
 
-/** What a try counts on, and how many times as many may fail there. */
+/** A key that attempts are counted under, and the factor of failures allowed there. */
 export interface TryKey {
   key: string
   times: number

@@ -5,7 +5,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { isInAnyCase, type Membership, membershipColumns } from './queries.ts'
 
-/** What a person's own acts on their account depend on. */
+/** The account data that a person's own acts depend on. */
 export interface LockedAccount {
   email: string
   passwordHash: string

@@ -66,7 +66,7 @@ interface Facts {
   bearer: string
 }
 
-/** What a browser stores about a session after signing in or switching companies (contract: session info). */
+/** The session data that a browser stores after signing in or switching companies (contract: session info). */
 export function sessionInfoOf({ user, company, wantsSurvey, bearer }: Facts): SessionInfo {
   return {
     companyId: company.companyId,

@@ -51,7 +51,7 @@ async function switchIn(tx: Tx, member: Member, companyId: string, now: Date): P
 }
 
 /**
- * What the use case of a call depends on. Where the call needs a permission, or acts for the company without one, every
+ * The dependencies of a call's use case. Where the call needs a permission, or acts for the company without one, every
  * transaction begins by locking the membership until commit: the call of a member who was removed or demoted meanwhile
  * has no effect [ROLE-10]; nor has what a suspended company may not do [ADM-2].
  */

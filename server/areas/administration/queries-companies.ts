@@ -99,7 +99,7 @@ export interface PastActRow {
 // the audit itself has all of them
 const MOST_ACTS = 30
 
-/** What administrators did with these things, the latest first [ADM-6]. */
+/** The administrators' acts on these things, the latest first [ADM-6]. */
 export async function findActsOn(db: Db, things: readonly string[]): Promise<PastActRow[]> {
   return db
     .selectFrom(auditLog.as('e'))

@@ -17,7 +17,7 @@ export interface StoredReview {
   /** Of the last decision. */
   reasons: readonly ReviewReason[]
   note: string | null
-  /** What a seller asks for, waiting or refused. */
+  /** A seller's request, pending or refused. */
   requested: Identity | null
 }
 

@@ -29,7 +29,7 @@ export async function showReviewQueue({ db }: Deps, { state, keyword, page, perP
 
 export type ShownOwnReview = Awaited<ReturnType<typeof showOwnReview>>
 
-/** What became of the own company [ADM-2]. @throws Refusal company_not_found */
+/** The review state of the own company [ADM-2]. @throws Refusal company_not_found */
 export async function showOwnReview({ db }: Deps, { companyId }: Buyer) {
   const [review, company] = [await findReview(db, companyId), await findCompany(db, companyId)]
   if (!review || !company) throw new Refusal('company_not_found')

@@ -12,7 +12,7 @@ export interface QueueWish {
 
 export type QueuedRow = Awaited<ReturnType<typeof findQueue>>[number]
 
-/** What waits by its deadline, all others the latest first [SHOP-8]. */
+/** The review queue: pending accounts by deadline, all others the latest first [SHOP-8]. */
 export async function findQueue(db: Db, { state, limit, offset }: QueueWish) {
   const waits = state === 'proposed' || state === 'checked'
   return db

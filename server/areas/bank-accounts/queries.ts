@@ -150,7 +150,7 @@ export interface AccountHappening {
   note: string | null
 }
 
-/** What has happened to an account, the latest first. */
+/** The events of an account, the latest first. */
 export async function findEvents(db: Db, accountId: string): Promise<AccountHappening[]> {
   return db
     .selectFrom('shop_account_events as e')

@@ -52,7 +52,10 @@ async function changeIn(tx: Tx, buyer: Buyer, { lineId, units }: Input, now: Dat
   await publish(tx, cartChanged(buyer.companyId))
 }
 
-/** What the offer refuses by now may still be ordered as it was agreed on [NEGO-12]. @throws Refusal as `checkUnits` */
+/**
+ * Checks the quantity; one the offer refuses by now may still be ordered as it was agreed on [NEGO-12].
+ * @throws Refusal as `checkUnits`
+ */
 async function checkQuantity(
   tx: Tx,
   { companyId }: Buyer,

@@ -17,7 +17,7 @@ export interface FilledCart {
   lines: FilledLine[]
   /** The units of them in the cart before. */
   before: ReadonlyMap<number, DecimalText>
-  /** What cannot be ordered from its seller any more, and why. */
+  /** Products that cannot be ordered from their seller any more, and why. */
   skipped: { productId: number; reason: Refusal }[]
 }
 

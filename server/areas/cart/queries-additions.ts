@@ -27,7 +27,7 @@ export async function claimAddition(
   return claimed.numInsertedOrUpdatedRows === 1n
 }
 
-/** What was added with a key; undefined if that was refused, never arrived, or is long past. */
+/** The addition with a key; undefined if it was refused, never arrived, or is long past. */
 export function findAddition(db: Db | Tx, companyId: CompanyId, key: string): Promise<Addition | undefined> {
   return db
     .selectFrom('cart_additions')

@@ -107,7 +107,9 @@ export async function companiesWithCart(db: Db): Promise<CompanyId[]> {
   return found.map(({ id }) => id as CompanyId) // only companies have carts
 }
 
-/** What the company's lines hold of these products, locked until they are changed; products without a line are absent. */
+/**
+ * The units of these products in the company's cart, locked until they are changed; products without a line are absent.
+ */
 export async function lockUnits(
   tx: Tx,
   companyId: CompanyId,

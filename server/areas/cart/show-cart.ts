@@ -46,9 +46,9 @@ export interface PricedLine extends CartLine {
   step: PriceStep | null
   next: PriceStep | null
   nego: LineNego | null
-  /** What of it is not there now, and comes later [SHOP-6]. */
+  /** The units not in stock now, which come later [SHOP-6]. */
   later: Later | null
-  /** What is expected where there is less, for who may see the price [SHOP-5]. */
+  /** The expected delivery where there is less, for viewers who may see the price [SHOP-5]. */
   expected: ExpectedGoods | null
   /** Why it cannot be ordered, or null. */
   obstacle: Refusal | null
@@ -174,7 +174,7 @@ interface NegotiatedLine extends CartLine {
 }
 
 /**
- * What a bargain means for a cart line. An agreement that lapsed before the line was added is ignored, and without a
+ * The effect of a bargain on a cart line. An agreement that lapsed before the line was added is ignored, and without a
  * visible price there is no agreed one [ROLE-2, NEGO-12].
  */
 function negotiate(bargain: Bargain | undefined, line: NegotiatedLine, now: Date): LineNego | null {

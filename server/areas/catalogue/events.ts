@@ -24,7 +24,7 @@ export const offersMoved = event<{ productIds: readonly number[]; from: number; 
 /** All that a seller has on sale went off sale or came back. */
 export const shopChanged = event<string>('shop changed')
 
-/** What one buyer company pays a seller has changed. */
+/** The prices of one buyer company with a seller have changed. */
 export const customerPriced = event<{ buyerId: string }>('customer priced')
 
 /** How many negotiations are running on each of these products; those without any are missing from the map. */

@@ -64,7 +64,7 @@ export async function deleteSecondFactor(tx: Tx, userId: UserId): Promise<boolea
   return deleted.numDeletedRows > 0n
 }
 
-/** What wrong codes of somebody are counted under, wherever they come from: a code has only six digits. */
+/** The keys under which a user's wrong codes are counted, from any network: a code has only six digits. */
 export function guessKeys(userId: UserId): TryKey[] {
   return [{ key: `faktor-kedua\n${userId}`, times: 1 }]
 }

@@ -4,8 +4,8 @@ import type { Db } from '#server/platform/database.ts'
 const FRESH_MS = 10_000
 
 /**
- * What is read of a database at most every ten seconds: for estimates that only choose the way in which a list is read,
- * so that old ones cost time at worst.
+ * Caches a read of a database for ten seconds: for estimates that only choose the way in which a list is read, so that
+ * old ones cost time at worst.
  */
 export function cacheFor<Cached extends object>(read: (db: Db) => Promise<Cached>): (db: Db) => Promise<Cached> {
   const known = new WeakMap<Db, LRUCache<'kept', Cached>>()

@@ -25,10 +25,10 @@ export interface SearchBuckets {
   except: readonly number[]
 }
 
-/** What a keyword led to. */
+/** The result of a keyword's search. */
 export interface Search extends SearchBuckets {
   pack: SearchedPack | null
-  /** What a mistyped keyword was taken for; null when it was searched as typed. */
+  /** The correction of a mistyped keyword; null when it was searched as typed. */
   searchedFor: string | null
 }
 
