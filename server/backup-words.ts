@@ -4,7 +4,7 @@ import { StartFailure } from './platform/start-failure.ts'
 // shorter ones are no keys, and are read by mistake
 const LEAST_KEY_BYTES = 32
 
-/** What is wrong with the only file that a command takes; undefined where it is there. */
+/** The fault of the only file that a command takes; undefined where it is there. */
 export function faultOfFile([path, ...rest]: readonly string[]): string | undefined {
   if (!path) return 'Name the file.'
   return rest.length > 0 ? `'${rest.join(' ')}' is one word too many.` : undefined
@@ -17,7 +17,7 @@ export function readMoment(written: string): Date | undefined {
   return isWhole && !Number.isNaN(moment.getTime()) ? moment : undefined
 }
 
-/** What a key file holds. @throws StartFailure */
+/** The content of a key file. @throws StartFailure */
 export function readKey(path: string): Buffer {
   const key = attempt(() => readFileSync(path))
   if (!key) throw new StartFailure(`The key file ${path} cannot be read.`)

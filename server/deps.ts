@@ -6,14 +6,14 @@ import type { Mailer } from './platform/mail/mail.ts'
 import type { Pusher } from './platform/push/push.ts'
 import type { Replicas } from './platform/replicas/open-replicas.ts'
 
-/** What use cases depend on; made once in the composition root, replaced in tests. */
+/** Dependencies of use cases; made once in the composition root, replaced in tests. */
 export interface Deps {
   db: Db
   /** Where the database that writes is at present: imports have a connection of their own. */
   databaseAddress: () => string
   /** Replicas that may serve reads of the catalogue; undefined where there are none. */
   replicas?: Replicas | undefined
-  /** What carries announcements beside the database; undefined where nothing does. */
+  /** The carrier of announcements beside the database; undefined where there is none. */
   messages?: Messages | undefined
   config: Config
   /** The clock. */

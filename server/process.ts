@@ -135,7 +135,7 @@ async function fillDemo(url: string, deps: Deps): Promise<void> {
   }
 }
 
-/** What to set when the site cannot listen where it should; other errors as they are. */
+/** The failure to listen, with the setting that would mend it; other errors as they are. */
 function listenFailure(error: NodeJS.ErrnoException, { port, host }: Config): Error {
   if (error.code === 'EADDRINUSE')
     return new StartFailure(`Port ${port} is used by another program on this machine. Set PORT to another one.`)

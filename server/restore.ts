@@ -90,7 +90,7 @@ function refuseUsed(dataDir: string): void {
   )
 }
 
-/** What the restore has written, into a folder that was empty. */
+/** Empties the folder again, which was empty before the restore. */
 function emptyAgain(dataDir: string): void {
   for (const name of readdirSync(dataDir)) rmSync(join(dataDir, name), { recursive: true, force: true })
 }

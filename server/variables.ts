@@ -288,7 +288,7 @@ export const variables = {
 export type Variable = {
   /** The value when nothing is set. */
   fallback?: string
-  /** What happens when nothing is set and there is no fallback, for docs/settings.md. */
+  /** The effect when nothing is set and there is no fallback, for docs/settings.md. */
   otherwise?: string
   meaning: string
   value: z.ZodType<unknown, string | undefined>

@@ -1,6 +1,6 @@
 import type { Block, Section } from './contract.ts'
 
-/** Reading speed of such texts. */
+/** Assumed reading speed of articles and pages. */
 const WORDS_A_MINUTE = 200
 
 /** Its words alone, without marks and links; the items of a list one after the other. */

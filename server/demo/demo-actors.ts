@@ -48,7 +48,7 @@ async function actorOf(deps: Deps, email: string, company: string): Promise<Memb
   return actor(row, deps.now())
 }
 
-/** Who acts for each company, by its username: its owner, or else its purchaser. */
+/** The acting member of each company, by its username: its owner, or else its purchaser. */
 export async function findOwners(
   deps: Pick<Deps, 'db' | 'now'>,
 ): Promise<{ buyers: Map<string, Buyer>; sellers: Map<string, Seller> }> {

@@ -1,4 +1,4 @@
-/** What buyers call a grade, and its form in a product's name (empty if left out). */
+/** The buyers' name of a grade, and its form in a product's name (empty if left out). */
 interface GradeName {
   label: string
   tag: string

@@ -90,7 +90,7 @@ export async function fulfilInDemo(
 
 const LASTS_DAYS = 730
 
-/** What an order wants becomes a lot of its own, named by the day on which it was made. */
+/** Assigns what an order needs to a lot of its own, named by the day on which it was made. */
 async function assignLots(deps: Deps, seller: Seller, orderId: string): Promise<void> {
   const producedOn = daysAfter(businessDay(deps.now()), -30)
   for (const { productId, units } of await findOrderLines(deps.db, orderId)) {

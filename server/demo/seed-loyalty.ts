@@ -26,7 +26,7 @@ interface DemoPurchase {
   onCredit?: { paidDaysAgo: number | null }
 }
 
-/** What pembeli@ bought, completed `daysAgo`; some on credit, paid or not. */
+/** Purchases of pembeli@, completed `daysAgo`; some on credit, paid or not. */
 const purchases: readonly DemoPurchase[] = [
   { worth: '14000000', daysAgo: 130 },
   { worth: '9500000', daysAgo: 64, onCredit: { paidDaysAgo: 40 } },

@@ -16,7 +16,7 @@ async function signIn(email: string) {
   return { ...data, person, profile: (await person.call('session/profil', {})).data }
 }
 
-/** What a buyer sees of each seller: prices, and with which payment types it may order. */
+/** A buyer's view of each seller: prices, and the payment types by which it may order. */
 async function shopsOf(person: Caller) {
   const { data } = await person.call('seller/daftar', { per_halaman: 60 })
   const subscribed = data.seller.filter(({ seller_lang }) => seller_lang)

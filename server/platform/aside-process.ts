@@ -1,6 +1,6 @@
 import { Refusal, type RefusalCode, type RefusalDetails } from '#domain/refusal.ts'
 
-/** What comes of a piece of work: a refusal is no error, and would lose its kind on the way. */
+/** The outcome of a piece of work: a refusal is no error, and would lose its kind on the way. */
 export type Answered<Done> =
   | { done: Done }
   | { refused: { code: RefusalCode; details: RefusalDetails } }

@@ -9,7 +9,7 @@ const IDLE_MS = 60_000
 interface Bounds {
   /** How long a piece of work may take, with the start of its process: up to a second. */
   longestMs: number
-  /** What it may hold besides bytes of files, which are bounded by themselves. */
+  /** Its memory besides bytes of files, which are bounded by themselves. */
   mostMemoryMb: number
   /** How many requests may wait, where the caller has no queue of its own. */
   mostWaiting?: number

@@ -30,7 +30,7 @@ export interface DatabaseOptions {
 interface PoolOptions extends DatabaseOptions {
   /** How long a new connection may take. */
   connectMs?: number
-  /** What it may not write another one does. */
+  /** Another database handle writes what this one may not. */
   isReplica?: boolean
 }
 

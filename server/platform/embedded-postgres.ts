@@ -21,7 +21,7 @@ type Options = {
   settings?: Record<string, string>
   /** Where it copies its log to, for a recovery to any moment. */
   archive?: Archive | undefined
-  /** What it begins with; it is started when that is done. */
+  /** The recovery it starts with; it counts as started when that is done. */
   recovery?: Recovery | undefined
   /** Called when the server ends unexpectedly; without it the process is of no use. */
   onLost?: (sentence: string) => void

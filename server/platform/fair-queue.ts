@@ -3,7 +3,7 @@ import { Refusal } from '#domain/refusal.ts'
 const LONGEST_WAIT_MS = 25_000
 
 interface Waiting {
-  /** What it is expected to take, in milliseconds of a processor. */
+  /** Its expected cost, in milliseconds of a processor. */
   cost: number
   begin: () => void
 }

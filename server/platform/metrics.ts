@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client'
 import type { MetricsAnswered, MetricsRequest } from './workers/answer-metrics.ts'
 
-/** What this process counts, for `/metrics`. */
+/** The metrics of this process, for `/metrics`. */
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
 if (cluster.isWorker) answerPrimary()

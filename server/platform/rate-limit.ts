@@ -29,8 +29,8 @@ export interface Counted {
 }
 
 /**
- * What a hit from a network (networkOf) counts on: the network itself, and the wider ones around it, which may make more
- * [SESS-7].
+ * The keys that a hit from a network (networkOf) counts on: the network itself, and the wider ones around it, which may
+ * make more [SESS-7].
  */
 export function ofNetwork(name: string, network: string, limit: RateLimit): Counted[] {
   return networksAround(network).map(({ network: around, times }) => ({

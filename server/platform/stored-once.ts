@@ -15,9 +15,9 @@ export function memoizeAsync<Made>(make: () => Promise<Made>): () => Promise<Mad
 }
 
 /**
- * What a file of the data folder holds, made when it is first needed and readable by its owner alone. Of processes that
- * need it at once one makes it, and the file is whole from its first moment on.
- * @param make what it is to hold
+ * The content of a file of the data folder, made when it is first needed and readable by its owner alone. Of concurrent
+ * processes one makes it, and the file is whole from its first moment on.
+ * @param make makes the content
  */
 export function storedOnce(dataDir: string, name: string, make: () => string): string {
   const path = join(dataDir, name)

@@ -37,7 +37,7 @@ export function clearRefreshCookie(reply: FastifyReply): void {
   welcomeBack(reply)
 }
 
-/** What the browser carries is no longer the session that was left. */
+/** Clears the sign-out mark: the browser carries a new session. */
 function welcomeBack(reply: FastifyReply): void {
   if (hasLeft(reply.request)) reply.clearCookie(LEFT.name, { path: '/' })
 }

@@ -7,7 +7,7 @@ import { type AuditParams, auditView, listAudit } from './list-audit.ts'
 
 const calls = contract.audit
 
-/** Who did what, for administrators [ADM-6]. */
+/** The audit log, for administrators [ADM-6]. */
 export const auditRoutes: Route[] = [
   route(calls.list, async (deps, _administrator, { page, perPage, before, ...body }) => {
     const { rows, names, ...list } = await listAudit(deps, readParams(body), { page, perPage, before })

@@ -10,7 +10,7 @@ export interface CartLine {
   id: string
   productId: number
   units: DecimalText
-  /** Who put it there first, and when. */
+  /** The member who added it first. */
   addedBy: string
   addedAt: Date
   /** Rupiah per unit when the quantity was last chosen, and when last notified; null: none was shown [SHOP-3]. */

@@ -25,7 +25,7 @@ const notifyAt = async (time: string) => {
   await world.runJobs('chat/tell-unread')
 }
 
-/** What the person's list of notifications says of conversations. */
+/** The person's notifications of conversations. */
 const bell = async (who: Person) =>
   (await who.call('notifikasi/pusat', { company_id: who.companyId, jenis: 'chat' })).data.notifikasi
 

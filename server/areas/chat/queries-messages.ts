@@ -108,7 +108,7 @@ export async function findMessagesLike(
   return found.map(readMessage)
 }
 
-/** What makes a message the same as an earlier one [CHAT-12]. */
+/** The content by which a repeated message is recognised [CHAT-12]. */
 export interface Keyed {
   roomId: string
   senderId: string

@@ -45,7 +45,7 @@ export interface WaitingRoom extends Pick<Room, 'id' | 'buyerId' | 'sellerId'> {
   lastWaiting: number
 }
 
-/** What waits for a side in locked rooms: what was read while their lock was waited for does not. */
+/** Unread messages for a side in locked rooms, without those read while the lock was awaited. */
 export function findWaiting(tx: Tx, side: Side, roomIds: readonly string[]): Promise<WaitingRoom[]> {
   return tx
     .selectFrom('chat_rooms as room')

@@ -15,7 +15,7 @@ export interface Room {
   id: string
   buyerId: string
   sellerId: string
-  /** Who began to talk for the buyer. */
+  /** The buyer's member who opened the room. */
   buyerUserId: string | null
   version: number
   lastSequence: number

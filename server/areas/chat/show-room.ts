@@ -115,7 +115,7 @@ interface ShownBeside {
   subscription: SubscriptionStatus | undefined
 }
 
-/** What the two companies have with each other, as far as the member may see it. @throws Refusal chat_room_not_found */
+/** The dealings of the two companies, as far as the member may see them. @throws Refusal chat_room_not_found */
 export async function showBeside({ db, now }: Deps, member: Member, roomId: string): Promise<ShownBeside> {
   const room = await ownRoom(db, member, roomId)
   const isSelling = isSeller(member)
@@ -131,7 +131,7 @@ export async function showBeside({ db, now }: Deps, member: Member, roomId: stri
   }
 }
 
-/** What stands in the list for a message without words. */
+/** The list's text for a message without words. */
 const WITHOUT_WORDS = { text: '', product: 'Produk', file: 'Berkas' }
 
 export function messageView({ buyerId, sellerId }: Room, message: StoredMessage): Message {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Person } from '#test/actor.ts'
 import type { openWorld } from '#test/world.ts'
 
-/** What tests of conversations do again and again. */
+/** Common acts of tests of conversations. */
 export function talking(world: Awaited<ReturnType<typeof openWorld>>) {
   return {
     /** A buyer that subscribes to a seller, and their room. */

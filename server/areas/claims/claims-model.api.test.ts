@@ -163,7 +163,7 @@ async function cancelWhole({ seller, buyer, transaksi_id }: Scene): Promise<void
 }
 
 /**
- * What its buyer had is in stock again, nothing of it is on the way, nothing is owed, and its voucher is returned once.
+ * Expects that the buyer's goods are in stock again, nothing is on the way or owed, and its voucher is returned once.
  */
 async function expectAllBack({ transaksi_id }: Scene): Promise<void> {
   expect(await findUnequalCredits(world.db)).toEqual([])

@@ -82,7 +82,7 @@ async function creditIn(
   await recordClaim(tx, claim, { event: 'credit', reason: note, answer: 'credit_note', ...credited }, seller, now)
 }
 
-/** What a nota kredit for a claim would come to now; null where none could be issued [CLAIM-1]. */
+/** The amount of a nota kredit for a claim now; null where none could be issued [CLAIM-1]. */
 export async function worthOfClaim(
   db: Db,
   { id, orderId, invoicedId }: { id: string; orderId: string; invoicedId: string },
@@ -100,7 +100,7 @@ export async function worthOfClaim(
 
 const NONE: LineWorth = { units: '0', amount: '0.00', discount: '0.00', taxBase: '0.00', tax: '0.00' }
 
-/** What a shipment was invoiced with, and what credit notes have taken back of that. */
+/** The invoiced amounts of a shipment, and those that credit notes have taken back. */
 async function loadInvoiced(
   db: Db | Tx,
   { orderId, day }: { orderId: string; day: BusinessDay },

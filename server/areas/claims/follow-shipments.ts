@@ -42,8 +42,8 @@ export async function followReceipt(tx: Tx, received: ReceivedShipment, now: Dat
 const lapsing: readonly ClaimState[] = ['submitted', 'contested', 'refused', 'replacing']
 
 /**
- * What is claimed of an order that was cancelled is answered by that: what was paid for it is its buyer's credit. While a
- * replacement is under way it is not known what comes back, so the order is not cancelled [CLAIM-1, SHOP-5].
+ * Closes the claims of a cancelled order: what was paid for it is its buyer's credit. While a replacement is under way
+ * it is not known what comes back, so the order is not cancelled [CLAIM-1, SHOP-5].
  * @throws Refusal replacement_under_way
  */
 export async function followCancellation(tx: Tx, { orderId, event }: TakenStep, now: Date): Promise<void> {

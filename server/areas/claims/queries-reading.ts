@@ -123,7 +123,7 @@ export interface ClaimEventRow {
   reason: string | null
 }
 
-/** What happened to a claim, the first first. */
+/** The events of a claim, the oldest first. */
 export function findEvents(db: Db, claimId: string): Promise<ClaimEventRow[]> {
   return db
     .selectFrom('claim_events as e')

@@ -161,7 +161,7 @@ export function findByKey(tx: Tx, buyerId: string, key: string): Promise<{ id: s
     .executeTakeFirst()
 }
 
-/** What is claimed of a shipment by claims that were not taken back. */
+/** The claimed units of a shipment, by claims that were not withdrawn. */
 export function findClaimed(db: Db | Tx, shipmentId: string): Promise<ClaimedUnits[]> {
   return db
     .selectFrom('claim_lines as l')
@@ -173,7 +173,7 @@ export function findClaimed(db: Db | Tx, shipmentId: string): Promise<ClaimedUni
     .execute()
 }
 
-/** What a claim is about. */
+/** The lines of a claim. */
 export function findRows(db: Db | Tx, claimId: string): Promise<ClaimedUnits[]> {
   return db
     .selectFrom('claim_lines')
@@ -254,7 +254,7 @@ export async function insertCredits(tx: Tx, claimId: string, lines: readonly Cre
     .execute()
 }
 
-/** What credit notes have taken back of an invoiced shipment, by line. */
+/** The credited units of an invoiced shipment, by line. */
 export async function findCredited(db: Db | Tx, invoicedId: string): Promise<Map<number, LineWorth>> {
   const rows = await db
     .selectFrom('claim_credits as credit')
@@ -273,7 +273,7 @@ export async function findCredited(db: Db | Tx, invoicedId: string): Promise<Map
   return new Map(rows.map(({ position, ...worth }) => [position, worth]))
 }
 
-/** What of a voucher, and altogether, they have taken back. */
+/** The credited share of a voucher, and the credited total. */
 export async function sumCredited(
   db: Db | Tx,
   invoicedId: string,

@@ -72,7 +72,7 @@ export async function showOrderClaims(
   }
 }
 
-/** What may be claimed of one of the buyer's shipments. @throws Refusal shipment_not_found | claim_closed */
+/** The claimable lines of one of the buyer's shipments. @throws Refusal shipment_not_found | claim_closed */
 export async function showClaimForm(deps: Deps, buyer: Buyer, shipmentId: string): Promise<ClaimForm> {
   const goods = await findReceivedGoods(deps.db, shipmentId)
   const state = goods && (await stateOfOrder(deps.db, buyer, goods.orderId))
@@ -155,7 +155,7 @@ interface Shown {
   sequence: number
   events: readonly ClaimEventRow[]
   photos: readonly PhotoRow[]
-  /** What a nota kredit would come to; null where the reader issues none. */
+  /** The amount of a nota kredit; null where the reader issues none. */
   creditWorth: DecimalText | null
   creditNote: { id: string; number: string } | null
   /** The number of the replacement's surat jalan. */

@@ -64,7 +64,7 @@ export async function saveCompanyProfile(
   return numUpdatedRows > 0n
 }
 
-/** What a company is known by. */
+/** The identity of a company. */
 export type Identity = Pick<CompanyProfile, 'name' | 'npwp' | 'nib'>
 
 export async function companyIdentity(db: Db | Tx, companyId: string): Promise<Identity> {

@@ -47,7 +47,7 @@ export async function insertShop(
   return row?.id
 }
 
-/** What a seller shows of itself. */
+/** A seller's presentation of itself. */
 export function findShop(db: Db | Tx, sellerId: string): Promise<Shop> {
   return db
     .selectFrom('companies')
@@ -101,7 +101,7 @@ export async function countSameName(db: Db | Tx, name: string, but: readonly str
   return count
 }
 
-/** What the platform knows of a company. */
+/** The platform's facts of a company. */
 export async function findCompanyFacts(db: Db | Tx, companyId: string) {
   return db
     .selectFrom('companies')

@@ -3,7 +3,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/sql-input.ts'
 
-/** What other companies may read about a company. */
+/** The facts of a company that other companies may read. */
 export interface CompanyCard {
   id: string
   kind: CompanyKind

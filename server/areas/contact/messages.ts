@@ -18,7 +18,7 @@ import {
   saveMessage,
 } from './queries.ts'
 
-/** Who asks: the network, from networkOf, and the person where somebody has signed in. */
+/** The sender: the network, from networkOf, and the person where one has signed in. */
 export interface Asker {
   network: string
   userId: string | undefined

@@ -6,7 +6,7 @@ import type { ArticleRow } from './queries.ts'
 import { findPictures } from './queries-pictures.ts'
 import { textRead } from './text-aside.ts'
 
-/** What readers would see of an article, were it published now. @throws Refusal text_* | head_picture_text */
+/** A preview of an article, as readers would see it now. @throws Refusal text_* | head_picture_text */
 export async function previewArticle(
   { db, now }: Deps,
   written: WrittenArticle,
@@ -18,7 +18,7 @@ export async function previewArticle(
   return { article: { id: 0, ...written, publishedAt: now(), revisedAt: null }, related: [] }
 }
 
-/** What readers would see of a text. @throws Refusal text_* */
+/** A preview of a text, as readers would see it. @throws Refusal text_* */
 export async function previewText({ db }: Deps, written: string): Promise<Section[]> {
   await checkText(written, 'text')
   await checkPictures((hashes) => findPictures(db, hashes), written, 'text')

@@ -188,7 +188,7 @@ interface Shown extends Showing {
   revisedAt: Date | null
 }
 
-/** What readers see from now on; moves the revision. */
+/** Publishes a version from now on; raises the revision. */
 export async function showVersion(tx: Tx, id: number, shown: Shown, now: Date): Promise<void> {
   const { number, written, publishedAt, withdrawnAt, revisedAt } = shown
   await tx

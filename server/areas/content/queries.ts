@@ -96,7 +96,7 @@ export function findRelated(db: Db, now: Date, article: ArticleRow, most: number
     .execute()
 }
 
-/** What addresses of articles are made of, for the sitemap. */
+/** The parts of articles' addresses, for the sitemap. */
 export function findArticleNames(db: Db, now: Date): Promise<{ id: number; slug: string }[]> {
   return published(db, now).select(['id', 'slug']).orderBy('id').execute()
 }

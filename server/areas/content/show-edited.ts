@@ -60,7 +60,7 @@ const labels = {
   relatedCategories: 'Kategori produk',
 } as const satisfies Partial<Record<keyof WrittenArticle, string>>
 
-/** What differs between two versions of an article. @throws Refusal article_version_not_found */
+/** The differences between two versions of an article. @throws Refusal article_version_not_found */
 export async function compareVersions({ db }: Deps, id: number, from: number, to: number): Promise<Comparison> {
   const before = await findVersion(db, id, from)
   const after = await findVersion(db, id, to)

@@ -19,7 +19,7 @@ import {
 } from './queries-articles.ts'
 import { holdPictures } from './queries-pictures.ts'
 
-/** What is saved: a revision to send back with the next act. */
+/** A saved article: its revision, to send back with the next act. */
 export interface SavedArticle {
   id: number
   revision: number

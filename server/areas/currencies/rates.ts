@@ -20,7 +20,7 @@ export async function listCurrencies(deps: Deps): Promise<Currency[]> {
 interface Input {
   currency: CurrencyCode
   day: BusinessDay
-  /** What one costs. */
+  /** The price of one unit. */
   rupiah: DecimalText
 }
 

@@ -120,7 +120,7 @@ export async function countDocuments(db: Db, buyerId: CompanyId, wish: FolderWis
 }
 
 /**
- * What a company bought, the last requested order of each product and lot, and the documents of both that it may read:
+ * A company's purchases: the last requested order of each product and lot, and the documents of both that it may read:
  * those of products as their pages open them, the CoA of every lot that it was sent.
  */
 function folder(

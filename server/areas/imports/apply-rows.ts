@@ -86,7 +86,7 @@ function changeOf({ present, after }: CheckedRow & { after: NonNullable<CheckedR
   return { before: present, ...after }
 }
 
-/** What it did, with what it takes to undo it: the versions that it left. */
+/** The result of a row, with the versions that undoing it needs. */
 function appliedResult(row: CheckedRow & { after: NonNullable<CheckedRow['after']> }, productId: number): RowResult {
   const { present, after } = row
   return {
@@ -171,7 +171,7 @@ function* batchesOf(rows: readonly Fitting[]): Generator<Fitting[]> {
   if (batch.length > 0) yield batch
 }
 
-/** What it did, with what it takes to undo it. */
+/** The result of a row of a price list, with what undoing it needs. */
 function appliedPrice(row: Fitting, made: ReadonlyMap<CurrentList, string>): RowResult {
   const { before: was, price } = row.after
   const { level, from, amount, firstDay, list } = price

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { type CheckedPrice, checkPrices } from './check-prices.ts'
 import { type CheckedFile, type CheckedRow, checkRows } from './check-rows.ts'
 
-/** What each row of a file would do, by what the file is about [SHOP-4]. */
+/** Validates each row of a file, by the kind of the file [SHOP-4]. */
 export function checkFile(
   db: Db | Tx,
   seller: Seller,

@@ -37,7 +37,7 @@ export type CheckedPrice = Omit<CheckedRow, keyof ValidatedPrice> & ValidatedPri
 type Access = { read: Db | Tx } | { lock: Tx }
 
 /**
- * What each row of a price list would do to the seller's prices as they stand; in a transaction, which then changes them,
+ * Validates each row of a price list against the seller's present prices; in a transaction, which then changes them,
  * these are locked until commit, lists before products as on the page of prices [SHOP-4].
  */
 export async function checkPrices(

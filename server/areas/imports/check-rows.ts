@@ -28,7 +28,7 @@ export interface CheckedRow extends ValidatedRow {
   present: OwnOffer | null
   /** Its name, where the file calls it otherwise. */
   otherName: string | null
-  /** What applying it changes. */
+  /** The changes by applying it. */
   changes: Change[]
 }
 
@@ -38,8 +38,8 @@ export interface CheckedFile extends Reading {
 }
 
 /**
- * What each row would do to the seller's products as they stand; in a transaction, which then changes them, these are
- * locked until commit [SHOP-4].
+ * Validates each row against the seller's present products; in a transaction, which then changes them, these are locked
+ * until commit [SHOP-4].
  */
 export async function checkRows(
   db: { read: Db | Tx } | { lock: Tx },

@@ -6,7 +6,7 @@ import { type Recheck, recheckImport } from './recheck-import.ts'
 import { uploadedView } from './show-import.ts'
 import { type Upload, uploadImport } from './upload-import.ts'
 
-/** What is to be done of an import, by whom and when, and the database that it is of. */
+/** A piece of work on an import, with its member, its instant, and its database. */
 export type ImportWork = { databaseUrl: string; now: Date; seller: Seller } & (
   | { act: 'upload'; upload: Upload }
   | { act: 'recheck'; recheck: Recheck }

@@ -21,7 +21,7 @@ export interface Image {
   status: ProductStatus
 }
 
-/** What a row of a price list did: enough to take it back. */
+/** The effect of a row of a price list, enough to undo it. */
 export interface PriceImage {
   /** As it was; null: there was none. */
   was: { amount: DecimalText; firstDay: BusinessDay; lastDay: BusinessDay | null } | null
@@ -30,7 +30,7 @@ export interface PriceImage {
   madeList: boolean
 }
 
-/** What a row would do, and to what. */
+/** The result of a row, and its target. */
 export interface RowResult {
   number: number
   verdict: RowVerdict
@@ -41,7 +41,7 @@ export interface RowResult {
   expectedUnits: DecimalText | null
   /** The name of the product that its code names, where the file has another one. */
   otherName: string | null
-  /** What it changes, or changed. */
+  /** The changes, planned or made. */
   changes: readonly Change[]
   /** The largest move of its numbers, either way. */
   percent: DecimalText | null

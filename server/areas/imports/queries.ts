@@ -16,9 +16,9 @@ export interface Reading {
   sellsNew: boolean
 }
 
-/** What is known of a file before its rows are checked. */
+/** The known facts of a file before its rows are checked. */
 export interface FileContents {
-  /** What each of its columns holds. */
+  /** The content of each of its columns. */
   contents: ColumnContent[]
   /** Questions to answer before it may be applied. */
   questions: OpenQuestions | null

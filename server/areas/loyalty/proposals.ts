@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { administratorSince } from './events.ts'
 
-/** Who wrote what waits for a second administrator, and when; null where nothing waits. */
+/** The author and instant of a pending proposal; null where there is none. */
 export interface Waiting {
   proposedBy: string | null
   proposedAt: Date | null

@@ -142,7 +142,7 @@ export async function findVoucherOfKey(tx: Tx, companyId: string, key: string): 
     .executeTakeFirst()
 }
 
-/** What came back to a company as vouchers whose keys begin so, in Rupiah. */
+/** The sum returned to a company as vouchers with this prefix of keys, in Rupiah. */
 export async function sumReturnedForClaims(tx: Tx, companyId: string, begin: string): Promise<DecimalText> {
   const { amount } = await tx
     .selectFrom('vouchers')

@@ -25,7 +25,7 @@ interface Earned {
   now: Date
 }
 
-/** What an order has earned with all adjustments. */
+/** The points earned by an order with all adjustments. */
 export interface EarnedByOrder {
   points: number
   expiresAt: Date
@@ -46,7 +46,7 @@ export async function insertEarned(
     .execute()
 }
 
-/** What an order has earned so far; undefined: nothing. */
+/** The points earned by an order so far; undefined: none. */
 export async function findEarned(tx: Tx, orderId: string): Promise<EarnedByOrder | undefined> {
   const found = await tx
     .selectFrom('point_entries')

@@ -36,7 +36,7 @@ export interface PastChange extends Change {
   at: Date
 }
 
-/** What was done to a material, the newest first. */
+/** The changes of a material, the newest first. */
 export function findChanges(db: Db, materialId: number, most: number): Promise<PastChange[]> {
   return db
     .selectFrom('material_events as e')

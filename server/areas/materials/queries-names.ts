@@ -95,8 +95,8 @@ interface Sought {
 }
 
 /**
- * What a material that would have these names or this number is called already; `among` the names it is called by, or
- * further names too. A material that was merged has passed its names on.
+ * The material that has one of these names or this number already; `among` the names it is called by, or further names
+ * too. A material that was merged has passed its names on.
  */
 export async function findSame(
   tx: Tx,

@@ -29,7 +29,7 @@ const proposalRoutes: Route[] = [
   }),
 ]
 
-/** What the administrator makes of proposals, and of materials [MAT-5]. */
+/** The administrator's acts on proposals and materials [MAT-5]. */
 const administratorRoutes: Route[] = [
   route(proposals.findAsAdministrator, async (deps, _administrator, { keyword }) => ({
     data: await findMaterials(deps, keyword),
@@ -63,7 +63,7 @@ const administratorRoutes: Route[] = [
   }),
 ]
 
-/** What the administrator reviews before deciding [ADM-3]. */
+/** The administrator's reviews of materials [ADM-3]. */
 const reviewRoutes: Route[] = [
   route(materialReview.proposal, async (deps, administrator, { id }) => {
     const { proposal, similar } = await showProposal(deps, administrator, id)

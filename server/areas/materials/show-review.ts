@@ -48,7 +48,7 @@ export function listDoubles({ db }: Deps): Promise<PairOfMaterials[]> {
 }
 
 /**
- * What merging a material with another one would move; nothing is changed [ADM-3].
+ * A preview of merging two materials; nothing is changed [ADM-3].
  * @throws Refusal material_same | material_not_found | material_merged
  */
 export async function previewMerge({ db, now }: Deps, id: number, targetId: number): Promise<Merging> {

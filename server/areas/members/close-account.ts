@@ -28,7 +28,7 @@ import { endCompany, findUnderWay } from './close-company.ts'
 import { membershipChanged } from './events.ts'
 import { cancelInvitationsBy, forgetInvited } from './queries-invitations.ts'
 
-/** What closing the member's account would end, and what holds it back [REG-3]. */
+/** The consequences of closing the member's account, and the obstacles [REG-3]. */
 export async function showClosing(deps: Deps, member: Member): Promise<Closing> {
   const closing = await findClosingMemberships(deps.db, member, deps.now())
   return {

@@ -29,7 +29,7 @@ import {
 } from './events.ts'
 import { cancelInvitationsFrom } from './queries-invitations.ts'
 
-/** What closing the member's company would end, and what holds it back [OPS-5]. */
+/** The consequences of closing the member's company, and the obstacles [OPS-5]. */
 export async function showCompanyClosing(deps: Deps, member: Member): Promise<CompanyClosing> {
   const obstacles = await findObstacles(deps.db, member, deps.now())
   const members = await findMembers(deps.db, member.companyId)
@@ -72,7 +72,7 @@ async function findObstacles(db: Db | Tx, { companyId, companyKind }: Member, no
 
 type Company = Pick<ClosingCompany, 'companyId' | 'companyKind'>
 
-/** What is under way for a company and keeps it from being closed. */
+/** The business under way that keeps a company from being closed. */
 export async function findUnderWay(db: Db | Tx, company: Company, now: Date) {
   const { openOrders, unpaidOrders } = await openBusiness.ask(db, company, now)
   return {

@@ -12,7 +12,7 @@ import { erasePerson } from './close-account.ts'
 const statements = hearStatements()
 const world = await openWorld({ connections: 4 })
 const sent = /^\s*(\/\*.*?\*\/)?\s*(select|with|insert|update|delete)\b/
-/** What may be read whole, and why. */
+/** Tables that may be read whole, and why. */
 const short = {
   password_resets: 'swept after two days',
   push_subscriptions: 'by ids that are asked for first: of next to nothing the planner reads all',

@@ -18,7 +18,7 @@ export const membershipChanged = event<{ companyId: CompanyId; userId: UserId; b
 
 type Company = Pick<Member, 'companyKind'> & { companyId: string }
 
-/** What a company that buys or sells has not finished. */
+/** The unfinished business of a company. */
 export const openBusiness = question<Company, { openOrders: number; unpaidOrders: number }>(
   'open business of a company',
 )

@@ -22,7 +22,7 @@ export interface Purchase {
   units: DecimalText
 }
 
-/** What a buyer last paid its seller for a product, newest first, as many as `most`. */
+/** The last prices a buyer paid its seller for a product, newest first, as many as `most`. */
 export const lastPurchases = question<{ buyerId: string; productId: number; most: number }, Purchase[]>('purchases')
 
 /** How many orders a buyer has sent a seller since an instant, and their sum in Rupiah. */

@@ -10,7 +10,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 import { running, stored, storedGoods } from './queries.ts'
 
-/** What is being negotiated about a product of the company's cart, and what has been agreed. */
+/** The running negotiation and the agreement about a product of the company's cart. */
 export interface Bargain {
   /** The negotiation that runs, or else the one whose price stands in the cart. */
   id: string
@@ -85,8 +85,8 @@ export interface CurrentRow {
 }
 
 /**
- * What a company negotiates at an instant, and what it has agreed and not ordered, newest first; only with sellers it
- * still subscribes to, since everything else shows a price that it may not see [ROLE-4].
+ * A company's running negotiations at an instant, and its agreements not yet ordered, newest first; only with sellers
+ * it still subscribes to, since everything else shows a price that it may not see [ROLE-4].
  */
 export function findCurrent(db: Db, buyerId: CompanyId, now: Date, most: number): Promise<CurrentRow[]> {
   return db
@@ -121,7 +121,7 @@ export async function spendAgreements(
   return changed.numUpdatedRows === BigInt(used.length)
 }
 
-/** What was agreed about a product. */
+/** An agreement about a product. */
 export interface Agreed {
   productId: number
   negotiationId: string
@@ -130,11 +130,11 @@ export interface Agreed {
   isAnswered: boolean
   /** Rupiah per unit. */
   price: DecimalText
-  /** What the buyer would have paid, per unit. */
+  /** The buyer's price per unit without it. */
   listPrice: DecimalText
 }
 
-/** What was agreed, each with the order that has used it up, if one has: of `Agreed`, to be joined by `orderId`. */
+/** Agreements, each with the order that has used it up, if one has: of `Agreed`, to be joined by `orderId`. */
 export const agreed = expressionBuilder<DB>()
   .selectFrom('negotiations')
   .select((eb) => [

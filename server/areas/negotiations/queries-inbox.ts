@@ -35,7 +35,7 @@ interface Counted {
   orderIds: ReadonlySet<string>
 }
 
-/** What a seller's inbox sums up; null where there is nothing to count [SELLER-4]. */
+/** The figures of a seller's inbox; null where there is nothing to count [SELLER-4]. */
 export async function sumUpInbox(
   db: Db,
   sellerId: CompanyId,

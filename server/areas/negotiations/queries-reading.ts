@@ -257,7 +257,7 @@ export interface PastNegotiation {
   units: DecimalText
 }
 
-/** What else a buyer has negotiated about a product, newest first. */
+/** A buyer's other negotiations about a product, newest first. */
 export function findPast(
   db: Db,
   { buyerId, productId, id }: Pick<NegotiationRow, 'buyerId' | 'productId' | 'id'>,
@@ -287,7 +287,7 @@ export interface RunningNegotiation {
   validUntil: Date
 }
 
-/** What runs between two companies, with the least time left first. */
+/** Running negotiations between two companies, with the least time left first. */
 export function findRunningBetween(
   db: Db,
   { buyerId, sellerId }: { buyerId: string; sellerId: string },

@@ -25,7 +25,7 @@ export interface StoredNegotiation extends Negotiation {
   goods: AgreedGoods
 }
 
-/** What a negotiation is, of `n`. */
+/** The columns of a negotiation `n`. */
 export const negotiationColumns = [
   'n.id',
   'n.buyer_id as buyerId',
@@ -44,8 +44,7 @@ export const negotiationColumns = [
 export const storedGoods = sql<AgreedGoods>`n.goods`
 
 /**
- * What is negotiated about these products, or agreed on and not ordered yet, follows their material into the one it was
- * merged into [MAT-5].
+ * Moves the negotiations and open agreements about these products to the material that theirs was merged into [MAT-5].
  */
 export async function followMerged(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { countOutcomes } from './queries-reading.ts'
 import { readerOf } from './reader.ts'
 
-/** What came of the negotiations that began on some days, beside as many days before [SHOP-9]. */
+/** The outcomes of negotiations that started in a period, beside the preceding one of equal length [SHOP-9]. */
 export async function reportOutcomes({ db, now }: Deps, seller: Seller, days: Days): Promise<NegotiationReport> {
   const reader = readerOf(seller, now())
   const count = ({ from, until }: Days) =>

@@ -14,8 +14,8 @@ import { findSettings } from './queries-settings.ts'
 import { findSubmissions } from './submitting/queries-submitting.ts'
 
 /**
- * What the form asks before it opens: is one running, how many are left today, how much is there, and does the seller still
- * answer today [NEGO-2, NEGO-8, NEGO-12]. @throws Refusal product_not_found
+ * The facts that the form needs before it opens: whether one is running, how many are left today, how much is there,
+ * and does the seller still answer today [NEGO-2, NEGO-8, NEGO-12]. @throws Refusal product_not_found
  */
 export async function showStatus(deps: Deps, buyer: Buyer, productId: number): Promise<NegoStatus> {
   const now = deps.now()

@@ -39,7 +39,7 @@ export async function takeStepIn(
   return moved.nego
 }
 
-/** What the act comes to, with the negotiation locked; nothing is written. */
+/** Decides an act, with the negotiation locked; nothing is written. */
 export async function decideIn(
   tx: Tx,
   member: Buyer | Seller,

@@ -41,7 +41,7 @@ export function inboxView({ numbers, ...found }: FoundNegotiations & { numbers: 
   return { ...pageView(found), summary: { ...numbers, waiting: found.counts.waitingInAll } }
 }
 
-/** What stands under the bell of negotiations [HEAD-8]. */
+/** The notifications under the bell of negotiations [HEAD-8]. */
 export function noticesView({ notices, unread }: { notices: readonly NegoNotice[]; unread: number }): Notices {
   return { notices: notices.map((one) => ({ ...one, at: one.createdAt.toISOString() })), unread }
 }

@@ -44,7 +44,7 @@ export function silenceDevice({ db }: Deps, { sessionId }: Member): Promise<void
   return db.transaction().execute((tx) => forgetDevicesOf(tx, sessionId))
 }
 
-/** What a browser needs to register, and whether it is registered in this session. */
+/** The data a browser needs to register, and whether it is registered in this session. */
 export async function showDevice({ db, pusher }: Deps, member: Member): Promise<{ serverKey: string; known: boolean }> {
   return { serverKey: pusher.serverKey, known: await isDeviceKnown(db, member) }
 }

@@ -18,7 +18,7 @@ import {
   takePending,
 } from './queries-outside.ts'
 
-/** What is older is no news: it waited for a process that did not run. */
+/** Older notifications are no news: they waited for a process that did not run. */
 const NEWS_MS = 24 * 60 * 60 * 1000
 
 /**

@@ -124,7 +124,7 @@ export async function forgetSignedOutDevices(tx: Tx, now: Date): Promise<void> {
     .execute()
 }
 
-/** What these users chose of kinds and channels, where it is not as in the list. */
+/** The preferences of these users by kind and channel, where they differ from the defaults. */
 export async function findChoices(
   db: Db | Tx,
   userIds: readonly string[],

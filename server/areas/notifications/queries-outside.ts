@@ -13,7 +13,7 @@ export interface PendingNotice {
   companyId: string
   /** The only member to be notified; null: all of the company. */
   userId: string | null
-  /** Who did it, and knows. */
+  /** The acting user, who knows already. */
   doerId: string | null
   kind: Kind
   step: string

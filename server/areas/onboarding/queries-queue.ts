@@ -24,7 +24,7 @@ export interface QueuedRow {
   files: number
 }
 
-/** What waits by its deadline, all others the latest first [ADM-2]. */
+/** The review queue: pending applications by deadline, all others the latest first [ADM-2]. */
 export async function findQueue(db: Db, { state, keyword, limit, offset }: QueueWish) {
   const waits = state === 'submitted'
   const rows = await queued(db, keyword)
@@ -78,7 +78,7 @@ function queued(db: Db, keyword: string | undefined) {
     )
 }
 
-/** What was decided on this day in Jakarta. */
+/** The applications decided on this day in Jakarta. */
 export async function countDecided(db: Db, now: Date): Promise<{ approve: number; correct: number; refuse: number }> {
   const rows = await db
     .selectFrom('application_events')

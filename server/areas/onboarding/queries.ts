@@ -170,7 +170,7 @@ export interface PastHappening extends Happening {
 // more than anybody reads; each round of an application is two
 const MOST_EVENTS = 50
 
-/** What has happened to an application, the latest first. */
+/** The events of an application, the latest first. */
 export async function findEvents(db: Db | Tx, applicationId: string): Promise<PastHappening[]> {
   return db
     .selectFrom('application_events as e')

@@ -58,7 +58,7 @@ interface Row {
   invoice: ExportedInvoice
   /** When its order was paid whole. */
   paidOn: BusinessDay | null
-  /** What is to be paid of it; undefined where the ledger has the order alone. */
+  /** Its open amount; undefined where the ledger has the order alone. */
   open: DecimalText | undefined
 }
 

@@ -15,9 +15,12 @@ import { voidInvoice, voidNotesOf } from './queries-voids.ts'
 export interface Credit {
   /** The document that is corrected, an invoice. */
   invoiceId: string
-  /** What is taken back, as it stands on the invoice, with the units and amounts that are taken back. */
+  /** The credited lines, as on the invoice, with the credited units and amounts. */
   lines: readonly OrderDocumentLine[]
-  /** What is taken back of each sum of the invoice, in Rupiah and not negative; goods less discount, shipping, PPN and voucher make the total. */
+  /**
+   * The credited share of each sum of the invoice, in Rupiah and not negative; goods less discount, shipping, PPN and
+   * voucher make the total.
+   */
   amounts: OrderDocumentSums
   /** Why, in Indonesian, as it stands on the document. */
   reason: string

@@ -24,7 +24,7 @@ export interface ExportedInvoice {
   /** The codes of its products, each once, as they were then. */
   skus: string[]
   amounts: OrderDocumentContent['amounts']
-  /** What its credit notes come to. */
+  /** The total of its credit notes. */
   credited: DecimalText
 }
 

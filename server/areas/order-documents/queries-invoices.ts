@@ -21,7 +21,7 @@ export interface InvoiceRow {
   taxBase: DecimalText
   tax: DecimalText
   total: DecimalText
-  /** What its credit notes come to. */
+  /** The total of its credit notes. */
   credited: DecimalText
   /** DPP and PPN of these, which are a return in Coretax; null: none. */
   creditedTax: { taxBase: DecimalText; tax: DecimalText } | null
@@ -30,7 +30,7 @@ export interface InvoiceRow {
   destination: string[]
 }
 
-/** What the credit notes of an invoice in `trade_papers` come to. */
+/** The total of the credit notes of an invoice in `trade_papers`. */
 export const creditedOfInvoice = sql<DecimalText>`(select coalesce(sum(note.total), 0.00)
   from trade_papers note where note.corrects = trade_papers.id)`
 
@@ -72,7 +72,7 @@ export interface InvoiceToCredit {
   /** The shipment that it is of. */
   shipmentId: string | null
   content: OrderDocumentContent
-  /** What stands on its credit notes. */
+  /** The contents of its credit notes. */
   notes: { lines: OrderDocumentContent['lines']; amounts: NonNullable<OrderDocumentContent['amounts']> }[]
 }
 

@@ -50,7 +50,7 @@ export interface NewOrderDocument {
   corrects?: string
   /** The payment that a kwitansi is of. */
   paymentId?: string
-  /** What a quotation is of. */
+  /** The negotiation and offer of a quotation. */
   quotation?: { negotiationId: string; offer: number }
 }
 
@@ -108,7 +108,7 @@ export async function findToCorrect(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** What credit notes have taken back of an invoice, in Rupiah. */
+/** The credited total of an invoice, in Rupiah. */
 export async function sumCredited(tx: Tx, invoiceId: string): Promise<DecimalText> {
   const { sum } = await tx
     .selectFrom('trade_papers')

@@ -29,7 +29,7 @@ import {
 
 export interface OrderDocuments {
   papers: OrderDocumentRow[]
-  /** What others have made and comes with them. */
+  /** Files by others that come with them. */
   files: FileBeside[]
 }
 

@@ -33,7 +33,7 @@ export interface InvoicedGoods {
   orderId: string
   sellerId: string
   buyerId: string
-  /** What was shipped; null: the whole order. */
+  /** The shipment; null: the whole order. */
   shipmentId: string | null
   /** Rupiah. */
   amount: DecimalText

@@ -159,7 +159,7 @@ export function findOrderedAgreements(db: Db | Tx, orderIds: readonly string[]):
     .execute()
 }
 
-/** What was agreed in these negotiations. */
+/** The agreements of these negotiations. */
 export function findAgreed(tx: Tx, negotiationIds: readonly string[]): Promise<Agreed[]> {
   return tx.selectFrom(agreed.as('a')).selectAll().where('a.negotiationId', '=', anyOf(negotiationIds)).execute()
 }

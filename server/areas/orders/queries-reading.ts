@@ -34,7 +34,7 @@ export interface OrderRow {
   placedBy: UserId
   /** Since when nothing is left to pay. */
   paidAt: Date | null
-  /** What it comes to in the end, and what of that is to be paid; null of orders from elsewhere than the site. */
+  /** Its final total, and the amount to pay of it; null for orders from elsewhere than the site. */
   comesTo: DecimalText | null
   open: DecimalText | null
   /** The last day to pay; null: not known yet. */
@@ -122,7 +122,7 @@ export interface OrderDetailRow extends OrderRow {
   shopVoucherTitle: string | null
   voucherCode: string | null
   voucherTitle: string | null
-  /** What was agreed before some of it was cancelled; null where nothing was. */
+  /** The total before some of it was cancelled; null where nothing was. */
   agreedTotal: DecimalText | null
   /** The seller's account shown to the buyer when it ordered. */
   shownAccountId: string | null
@@ -184,9 +184,9 @@ export interface OrderLineRow {
   units: DecimalText
   shipped: DecimalText
   received: DecimalText
-  /** What was ordered beyond them and cancelled. */
+  /** Ordered units that were cancelled. */
   cancelled: DecimalText
-  /** What of them was beyond the stock, and in how many working days it was to come [SHOP-6]. */
+  /** Units that were beyond the stock, and the working days in which they were to come [SHOP-6]. */
   unitsBeyond: DecimalText
   leadDays: number | null
   unitPrice: DecimalText
@@ -197,7 +197,7 @@ export interface OrderLineRow {
   tax: DecimalText
 }
 
-/** What was cancelled of a line of `order_lines`. */
+/** The cancelled units of a line of `order_lines`. */
 export const cancelledUnits = sql<DecimalText>`coalesce((
   select sum(c.units) from order_reduction_lines c join order_reductions r on r.id = c.reduction_id
   where r.order_id = order_lines.order_id and c.position = order_lines.position), 0)`

@@ -8,7 +8,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 import type { LineUnits } from './queries-line-progress.ts'
 
-/** What a locked order and its lines come to from now on. */
+/** The new totals of a locked order and its lines. */
 export interface OrderAmended {
   orderId: string
   lines: readonly (LineWorth & { position: number })[]
@@ -101,7 +101,7 @@ export async function saveReduction(tx: Tx, reduction: Reduction, now: Date): Pr
     .execute()
 }
 
-/** What hold what is not shipped of their goods. */
+/** The states in which unshipped goods are reserved. */
 const holding = ['awaiting_approval', 'awaiting_confirmation', 'processing'] as const satisfies OrderState[]
 
 /** Units of products that open orders hold. */
@@ -120,7 +120,10 @@ export async function findReservedUnits(tx: Tx, productIds: readonly number[]): 
   return new Map(found.map(({ productId, units }) => [productId, units]))
 }
 
-/** What a company has not finished on its side: orders under way that it sees, and completed ones not paid [REG-3, OPS-5]. */
+/**
+ * The unfinished orders of a company on its side: those under way that it sees, and completed ones not paid [REG-3,
+ * OPS-5].
+ */
 export async function countOpenBusiness(
   db: Db | Tx,
   { companyId, companyKind }: { companyId: string; companyKind: CompanyKind },

@@ -191,7 +191,7 @@ export interface NewLine {
   origin: string
   form: string
   units: DecimalText
-  /** What of them comes later, as the buyer accepted it [SHOP-6]. */
+  /** Units that come later, as the buyer accepted [SHOP-6]. */
   later: Later | null
   unitPrice: DecimalText
   amount: DecimalText

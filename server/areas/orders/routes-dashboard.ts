@@ -5,7 +5,7 @@ import { showBoughtBefore, showDashboard } from './reporting/show-dashboard.ts'
 
 const calls = contract.dashboard
 
-/** What a buyer company's member finds on the front page. */
+/** The dashboard of a buyer company's member. */
 export const dashboardRoutes: Route[] = [
   route(calls.dashboard, async (deps, buyer) => ({ data: await showDashboard(deps, buyer) })),
   route(calls.boughtBefore, async (deps, buyer) => {

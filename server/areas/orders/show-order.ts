@@ -87,7 +87,7 @@ async function findDeals(
   }
 }
 
-/** What the last day to pay will count from, of an order on credit that has none yet [PAY-2]. */
+/** The days of invoice exchange, for an order on credit without a last day to pay yet [PAY-2]. */
 async function findDaysToCome(tx: Tx, { companyKind, companyId }: Buyer | Seller, order: OrderDetailRow) {
   if (creditDays(order.paymentType) === null || order.due !== null) return []
   const isSeller = companyKind === 'seller'
@@ -102,7 +102,9 @@ async function findTransferAccount(tx: Tx, { companyKind }: Buyer | Seller, orde
   return findAccountToPay(tx, order.partnerId, order.shownAccountId)
 }
 
-/** What became of a request to order: the orders placed with its key, none if it was refused or never arrived [ORDER-2]. */
+/**
+ * The outcome of a request to order: the orders placed with its key, none if it was refused or never arrived [ORDER-2].
+ */
 export function showPlaced(deps: Deps, buyer: Buyer, key: string): Promise<Placed> {
   return findOrdersOfKey(deps.db, buyer.companyId, key)
 }

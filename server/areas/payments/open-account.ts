@@ -25,7 +25,7 @@ import { showAccount } from './show-accounts.ts'
 interface OpeningInput {
   orderIds: readonly string[]
   scope: AccountScope
-  /** What was shown to be paid of them together. */
+  /** Their expected total. */
   amount: DecimalText
 }
 

@@ -33,7 +33,7 @@ export interface PaymentNews {
   /** The account's id here. */
   accountId: string
   happenedAt: Date
-  /** What was paid in, by its own name there; null: the account takes nothing any more. */
+  /** The payment, by the provider's id; null: the account accepts no more payments. */
   payment: { id: string; amount: DecimalText } | null
 }
 

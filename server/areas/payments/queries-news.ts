@@ -80,7 +80,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
     .execute()
 }
 
-/** What has come to accounts of a company, on its side, since a moment, the latest first. */
+/** Payments to accounts of a company, on its side, since an instant, the latest first. */
 export function findPaidSince(
   db: Db,
   { companyId, companyKind }: { companyId: string; companyKind: CompanyKind },

@@ -104,7 +104,7 @@ export function lockExpired(tx: Tx, now: Date, limit: number): Promise<AccountRo
   )
 }
 
-/** What an account was opened for. */
+/** The orders that an account was opened for. */
 export function findRequested(db: Db | Tx, accountId: string): Promise<RequestedOrder[]> {
   return db
     .selectFrom('virtual_account_orders')

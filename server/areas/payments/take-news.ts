@@ -142,8 +142,8 @@ interface Closed {
 const MOST = 100
 
 /**
- * What has come for a company since it was closed, and what buyers report to have sent to a shop, the latest first
- * [PAY-3, ADM-2].
+ * Money received for a company since it was closed, and money that buyers report to have sent to a shop, the latest
+ * first [PAY-3, ADM-2].
  */
 export async function findLateMoney(db: Db, { id, kind, closedAt }: Closed) {
   if (!closedAt) return []

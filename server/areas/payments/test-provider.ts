@@ -33,7 +33,7 @@ export function testProvider(config: Config): PaymentProvider {
   }
 }
 
-/** What this provider sends: the bytes, and the headers that prove them. */
+/** A delivery of this provider: the bytes, and the headers that prove them. */
 export function testDelivery(config: Config, delivered: Message, now: Date) {
   const body = Buffer.from(JSON.stringify(delivered))
   return { body, headers: signed(secretOf(config), body, now) }

@@ -127,7 +127,7 @@ async function* filesOf(
 // spreadsheets take a file without it for one in another alphabet
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** What else an archive holds beside the tables. */
+/** Further files of an archive beside the tables. */
 interface Beside {
   /** The content of 'baca-saya.txt'. */
   words: string

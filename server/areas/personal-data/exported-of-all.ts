@@ -1,6 +1,6 @@
 import type { ExportedTable } from './exported-table.ts'
 
-/** What every company has here, whichever its kind [OPS-5]. */
+/** Exported data of every company, of either kind [OPS-5]. */
 export const exportedOfAll: readonly ExportedTable[] = [
   {
     file: 'profil',

@@ -4,7 +4,7 @@ const products: Under = { table: 'products', key: 'id', who: 'seller_id' }
 const showcases: Under = { table: 'showcases', key: 'id', who: 'seller_id' }
 const shopAccounts: Under = { table: 'shop_accounts', key: 'id', who: 'seller_id' }
 
-/** What a shop offers and its rules: prices, terms and what its own people decided are its alone [OPS-5]. */
+/** Exported data of a shop: prices, terms and decisions of its own members [OPS-5]. */
 export const exportedOfShop: readonly ExportedTable[] = [
   {
     file: 'produk',

@@ -4,8 +4,8 @@ import type { ExportedTable, Under } from './exported-table.ts'
 type Side = 'buyer_id' | 'seller_id'
 
 /**
- * What two companies did with each other, as it is one's by its side: without the people of either [OPS-5]. A seller knows
- * nothing of an order that waits in the buyer's company or was refused there [ORDER-4].
+ * Exported dealings of two companies, for one side: without the people of either [OPS-5]. A seller knows nothing of an
+ * order that waits in the buyer's company or was refused there [ORDER-4].
  */
 export function exportedOfTrade(side: Side, other: Side): ExportedTable[] {
   const negotiations: Under = { table: 'negotiations', key: 'id', who: side }

@@ -176,7 +176,7 @@ export async function findKinds(tx: Tx, productId: number): Promise<Set<ProductD
   return new Set(rows.map(({ kind }) => kind))
 }
 
-/** Who may read the documents of a kind that a product or its lots have and that are valid on this day. */
+/** The readers of the valid documents of a kind that a product or its lots have on this day. */
 export async function findReaders(
   tx: Tx,
   { productId, kind }: { productId: number; kind: ProductDocumentKind },

@@ -84,7 +84,7 @@ export async function findProductOfLot(tx: Tx, lotId: number): Promise<number | 
   return row?.productId
 }
 
-/** Who may read the CoA of the lots of a product that can be answered with. */
+/** The readers of the CoA of a product's lots that can be answered with. */
 export async function findLotReaders(tx: Tx, productId: number, today: BusinessDay): Promise<Readers[]> {
   const rows = await tx
     .selectFrom('lot_certificates as certificate')

@@ -62,7 +62,7 @@ export async function findProduct(db: Db, productId: number) {
     .executeTakeFirst()
 }
 
-/** What an act on one of them needs to know. */
+/** The facts of a product that an act on it needs. */
 export async function findNamed(tx: Tx, productId: number) {
   return tx
     .selectFrom(productFacts.as('p'))
@@ -124,7 +124,7 @@ const acts = [
 // the audit itself has all of them
 const MOST_ACTS = 30
 
-/** What was decided about a product, the latest first [ADM-6]. */
+/** The decisions about a product, the latest first [ADM-6]. */
 export async function findActsOn(db: Db, productId: number) {
   return db
     .selectFrom(auditLog.as('e'))

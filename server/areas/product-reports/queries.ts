@@ -75,7 +75,7 @@ export async function saveReports(
   await tx.updateTable('product_complaints').set({ state, answer }).where('id', '=', anyOf(ids)).execute()
 }
 
-/** What was reported of a product and by whom, the open ones first, then the latest. */
+/** The reports of a product with their reporters, the open ones first, then the latest. */
 export function findReports(db: Db, productId: number, limit: number) {
   return db
     .selectFrom('product_complaints as c')

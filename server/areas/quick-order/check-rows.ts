@@ -35,7 +35,7 @@ export interface RowProduct {
   price: DecimalText | null
 }
 
-/** What a row means, and what is wrong with it. */
+/** The product of a row, and its problem. */
 export interface CheckedRow {
   state: RowState
   match: RowProduct | null

@@ -6,7 +6,7 @@ import { codeKey } from '#domain/plain-signs.ts'
 import { findBySku, findNamed } from '#server/areas/catalogue/public.ts'
 import type { Db } from '#server/platform/database.ts'
 
-/** What a typed code or name may mean. */
+/** The products that a typed code or name may mean. */
 export interface Match {
   /** The products that fit, the best first. */
   productIds: number[]

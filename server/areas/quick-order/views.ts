@@ -5,7 +5,7 @@ import type { QuickChecked, QuickChoice, QuickProduct, QuickRow } from '#domain/
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { CheckedRow, checkRows, RowProduct } from './check-rows.ts'
 
-/** What the rows of a quick order mean [ORDER-7]. */
+/** The checked rows of a quick order [ORDER-7]. */
 export function checkedView({ style, rows }: Awaited<ReturnType<typeof checkRows>>): QuickChecked {
   return { style, rows: rows.map(rowView) }
 }

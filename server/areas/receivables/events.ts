@@ -28,7 +28,7 @@ export interface Settlement {
   via: PaymentChannel | null
   /** How much less is to be paid of it; negative where more is. */
   amount: DecimalText
-  /** What is still to be paid. */
+  /** The open amount. */
   open: DecimalText
   /** Of an undone act, a write-off and a credit note. */
   reason: string | null
@@ -36,7 +36,7 @@ export interface Settlement {
   by: Member | null
 }
 
-/** What is to be paid of an order has changed, otherwise than by a step of the order itself. */
+/** The amount to pay of an order has changed, otherwise than by a step of the order itself. */
 export const orderSettled = event<Settlement>('order settled')
 
 export interface RecordedPayment {
@@ -46,7 +46,7 @@ export interface RecordedPayment {
   /** When the money came. */
   day: BusinessDay
   amount: DecimalText
-  /** What of it paid which order; the rest is the buyer's credit. */
+  /** The allocations of it to orders; the rest is the buyer's credit. */
   allocations: readonly Allocation[]
   /** The user who has recorded it, or has opened the virtual account by which it came. */
   userId: string

@@ -38,7 +38,7 @@ interface Invoiced {
   dueDay: BusinessDay | null
 }
 
-/** What was shipped is invoiced [PAY-1]. */
+/** Records the invoice of a shipment in the ledger [PAY-1]. */
 export async function writeInvoice(
   tx: Tx,
   { orderId, shipmentId, amount, dueDay }: Invoiced,
@@ -54,7 +54,7 @@ export async function writeInvoice(
   )
 }
 
-/** What was invoiced for a shipment that was undone is taken back by a counter entry; what was paid stays paid of the order [PAY-1]. */
+/** Reverses the invoice of an undone shipment by a counter entry; payments stay with the order [PAY-1]. */
 export async function reverseInvoice(
   tx: Tx,
   { orderId, shipmentId, reason, by }: { orderId: string; shipmentId: string; reason: string; by: Member },

@@ -45,7 +45,7 @@ const acts = fc.array(
   { minLength: 5, maxLength: 20 },
 )
 
-/** What was done of money, and the orders it was done about. */
+/** An act on money, and its orders. */
 interface Done {
   orders: string[]
   /** Money that came and was not sent back. */

@@ -60,10 +60,7 @@ export async function saveCustomerDays(
     .execute()
 }
 
-/**
- * What of those a buyer owes should have been paid first, of sellers that give no more credit to who is so late; others are
- * missing [PAY-2].
- */
+/** The oldest overdue debt to each seller that blocks this buyer's credit; other sellers are missing [PAY-2]. */
 export async function findBlocking(
   db: Db | Tx,
   buyerId: string,
@@ -93,7 +90,7 @@ export interface DueRow {
   sellerId: string
   buyerId: string
   due: BusinessDay
-  /** What is to be paid until then. */
+  /** The amount to pay until then. */
   toPay: string
 }
 

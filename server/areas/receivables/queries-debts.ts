@@ -14,7 +14,7 @@ export interface OwedRow {
   owed: DecimalText
 }
 
-/** What is owed to a seller for what was shipped, by customer and last day to pay. */
+/** The debts to a seller for shipped goods, by customer and last day to pay. */
 export function findOwed(db: Db, sellerId: CompanyId): Promise<OwedRow[]> {
   return db
     .selectFrom('receivables as r')
@@ -33,7 +33,7 @@ export function findOwed(db: Db, sellerId: CompanyId): Promise<OwedRow[]> {
     .execute()
 }
 
-/** What is not billed of the orders of a seller's customers, of that what should have been paid, and what these have paid ahead. */
+/** The unbilled amounts of a seller's customers, the overdue share of them, and payments ahead. */
 export function findNotBilled(db: Db, sellerId: CompanyId, today: BusinessDay) {
   const { billed, unbilled, paidAhead } = owedParts('r')
   return (
@@ -58,7 +58,7 @@ export function findNotBilled(db: Db, sellerId: CompanyId, today: BusinessDay) {
   )
 }
 
-/** Who has paid a seller too much. */
+/** Customers with credit at a seller. */
 export function findCreditors(db: Db, sellerId: CompanyId) {
   return db
     .selectFrom('receivable_accounts as a')
@@ -101,7 +101,7 @@ export interface BillRow {
   billed: DecimalText
   unbilled: DecimalText
   due: BusinessDay | null
-  /** What is to be paid to its seller, of that what should have been before today and what is billed, and of how many orders. */
+  /** The amount to pay to its seller, the overdue and the billed share of it, and the number of orders. */
   total: DecimalText
   overdue: DecimalText
   billedTogether: DecimalText
@@ -111,7 +111,7 @@ export interface BillRow {
 // of one seller, as many as somebody reads
 const MOST_BILLS = 50
 
-/** What a company has to pay, what is due first first; what is neither invoiced nor to be paid ahead is missing. */
+/** A company's bills by due date; what is neither invoiced nor to be paid ahead is missing. */
 export function findBills(db: Db, buyerId: CompanyId, today: BusinessDay): Promise<BillRow[]> {
   const { billed, unbilled } = owedParts('r')
   const bills = db

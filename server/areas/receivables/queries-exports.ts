@@ -8,7 +8,7 @@ import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db } from '#server/platform/database.ts'
 import { dateOf } from '#server/platform/sql-input.ts'
 
-/** What a payment, or what undid one, changed of an order or of the buyer's credit. */
+/** The change of an order or of the buyer's credit by a payment, or by its reversal. */
 export interface ExportedPayment {
   actId: string
   kind: 'payment' | 'reversal'
@@ -28,7 +28,7 @@ export interface ExportedPayment {
 interface ExportRange {
   from: BusinessDay | null
   until: BusinessDay | null
-  /** What was read last. */
+  /** The last row read. */
   last: Pick<ExportedPayment, 'day' | 'actId'> | null
   limit: number
 }

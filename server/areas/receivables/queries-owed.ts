@@ -16,8 +16,8 @@ import type { Pair } from './queries.ts'
 export const isOwed = sql<boolean>`open > 0 and owed > 0`
 
 /**
- * What a buyer owes each of these sellers on credit: what its orders come to and is not paid, waiting ones included;
- * sellers it owes nothing are missing [ORDER-1, SELLER-3].
+ * A buyer's debt to each of these sellers on credit: the unpaid total of its orders, waiting ones included; sellers it
+ * owes nothing are missing [ORDER-1, SELLER-3].
  */
 export async function sumOwed(
   db: Db | Tx,
@@ -63,12 +63,12 @@ export async function countCredits(
   return count
 }
 
-/** What it owes one seller. */
+/** Its debt to one seller. */
 export async function owedBy(db: Db | Tx, { buyerId, sellerId }: Pair): Promise<DecimalText> {
   return (await sumOwed(db, buyerId, [sellerId])).get(sellerId) ?? '0.00'
 }
 
-/** What a company has to pay now. */
+/** A company's invoices to pay now. */
 export interface Invoices {
   count: number
   total: DecimalText
@@ -100,7 +100,7 @@ export function sumInvoices(db: Db, buyerId: CompanyId, today: BusinessDay): Pro
 // what has no day yet is not due
 const dueLast = sql<Date>`coalesce(due_day, 'infinity')`
 
-/** What is owed to a seller for what was shipped and is due within these days, of how many orders [PAY-2]. */
+/** The debts to a seller for shipped goods due within these days, and the number of orders [PAY-2]. */
 export function sumDueWithin(
   db: Db,
   sellerId: CompanyId,
@@ -149,7 +149,7 @@ export function ordersInPaymentState(
 }
 
 /**
- * What is owed of orders, in Rupiah, from the columns of their ledger: `billed` and not paid, `unbilled` and not paid, and
+ * The debts of orders, in Rupiah, from the columns of their ledger: `billed` and not paid, `unbilled` and not paid, and
  * `paidAhead` of any invoice. Billed and unbilled together are all that is open; it is worked out here alone [PAY-2].
  * @param from the row or the sums with `comes_to`, `invoiced`, `paid` and `written_off`
  */
@@ -164,7 +164,7 @@ export function owedParts(from: string) {
 }
 
 /**
- * What is to be paid of each of these shipments' invoices: of an order, what was shipped first is paid first, and what was
+ * The open amount of each of these shipments' invoices: of an order, what was shipped first is paid first, and what was
  * credited is taken off the invoice that it corrects, as its last day to pay has it [PAY-1]. A shipment for which nothing was invoiced is missing.
  */
 export async function findOpenOfInvoices(db: Db, shipmentIds: readonly string[]): Promise<Map<string, DecimalText>> {

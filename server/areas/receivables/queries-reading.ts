@@ -23,7 +23,7 @@ export interface EntryRow {
   isUndone: boolean
 }
 
-/** What was done about the money of an order after it was placed, the oldest first. */
+/** The ledger entries of an order after it was placed, the oldest first. */
 export function findEntries(db: Db, orderId: string): Promise<EntryRow[]> {
   return db
     .selectFrom('receivable_lines as l')
@@ -111,7 +111,7 @@ export async function findUnequalAccounts(db: Db): Promise<{ sellerId: string; b
     .execute()
 }
 
-/** What credit notes have taken off orders or back of invoices, and whether those were cancelled, of all that had either. */
+/** The credit notes of orders or invoices, and whether those were cancelled, of all that had either. */
 export function creditedByOrder() {
   return expressionBuilder<DB>()
     .selectFrom('receivable_lines as line')

@@ -28,7 +28,7 @@ export async function findNames(db: Db | Tx, { sellerId, buyerId }: Pair) {
   return seller !== undefined && customer !== undefined ? { seller, customer } : undefined
 }
 
-/** What a customer owed before a day. */
+/** A customer's debt before a day. */
 export async function sumBefore(db: Db, { sellerId, buyerId }: Pair, day: BusinessDay): Promise<DecimalText> {
   const { balance } = await db
     .selectFrom('receivable_lines as l')
@@ -78,7 +78,7 @@ export interface StatementRow {
   reason: string | null
   orderId: string | null
   number: string | null
-  /** What was invoiced by it. */
+  /** The invoiced shipment. */
   shipmentId: string | null
   /** By how much the customer owes more. */
   change: DecimalText
@@ -87,7 +87,7 @@ export interface StatementRow {
 // a year of a busy customer; longer periods are requested in shorter ones
 export const MOST_LINES = 5000
 
-/** What changed the balance on some days, by act and order, the oldest first. */
+/** The changes of the balance in a period, by act and order, the oldest first. */
 export function findChanges(
   db: Db,
   { sellerId, buyerId }: Pair,

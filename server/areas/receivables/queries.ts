@@ -8,7 +8,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/sql-input.ts'
 import { owedParts } from './queries-owed.ts'
 
-/** What others may read of the money of orders, to join by `order_id`; orders from elsewhere than the site have none. */
+/** The amounts of orders for joins by other areas, by `order_id`; orders from elsewhere than the site have none. */
 export const orderAmounts = expressionBuilder<DB>()
   .selectFrom('receivables')
   .select([
@@ -31,7 +31,7 @@ export interface MoneyRow extends OrderMoney {
   buyerId: string
   paymentType: string
   owed: DecimalText
-  /** What is to be paid now: all of what is paid before it is shipped, otherwise of what was shipped. */
+  /** The amount to pay now: all of what is paid before it is shipped, otherwise of what was shipped. */
   toPay: DecimalText
   /** The components of what is owed, by the names that every screen and document gives them. */
   billed: DecimalText
@@ -87,15 +87,14 @@ export interface Pair {
   buyerId: string
 }
 
-/** What a customer has paid a seller beyond its orders. */
+/** A customer's credit with a seller. */
 export async function findCredit(db: Db | Tx, { sellerId, buyerId }: Pair): Promise<DecimalText> {
   const account = await accountOf(db, { sellerId, buyerId }).executeTakeFirst()
   return account?.credit ?? '0.00'
 }
 
 /**
- * What a customer has paid a seller beyond its orders, locked until commit, so that of two who spend it the slower one
- * sees what is left.
+ * A customer's credit with a seller, locked until commit, so that of two who spend it the slower one sees what is left.
  */
 export async function lockCredit(tx: Tx, { sellerId, buyerId }: Pair): Promise<DecimalText> {
   await tx
@@ -258,7 +257,7 @@ export function findByKey(db: Db | Tx, sellerId: string, key: string): Promise<A
   return acts(db).where('a.seller_id', '=', sellerId).where('a.key', '=', key).executeTakeFirst()
 }
 
-/** What an act changed. */
+/** The changes by an act. */
 export function findLinesOf(db: Db | Tx, actId: string): Promise<LedgerLine[]> {
   return db
     .selectFrom('receivable_lines')
@@ -278,7 +277,7 @@ export function findInvoiced(tx: Tx, shipmentId: string): Promise<{ actId: strin
     .executeTakeFirst()
 }
 
-/** What was to be paid of an order once an act was done. */
+/** The amount to pay of an order after an act. */
 export async function findOpenAfter(db: Db | Tx, orderId: string, actId: string): Promise<DecimalText> {
   const { open } = await db
     .selectFrom('receivable_lines as l')

@@ -25,7 +25,7 @@ export interface PaymentToRecord {
   key: string
   /** How it is divided; null: the order takes what it can. */
   allocations: readonly Allocation[] | null
-  /** What is beyond the orders stays as the buyer's credit. */
+  /** The rest beyond the orders stays as the buyer's credit. */
   keepsRest: boolean
   /** The rest of the order that was shown; null where none was. */
   expectedOpen: DecimalText | null
@@ -35,7 +35,7 @@ export interface PaymentToRecord {
 
 export interface Recorded {
   id: string
-  /** What is still to be paid of the order. */
+  /** The open amount of the order. */
   open: DecimalText
 }
 
@@ -129,7 +129,7 @@ export interface Came {
   actId: string
   /** It stands in the ledger since before. */
   isKnown: boolean
-  /** What no order needed, which stays as the buyer's credit. */
+  /** The rest that no order needed, which stays as the buyer's credit. */
   rest: DecimalText
 }
 

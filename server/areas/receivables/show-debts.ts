@@ -8,7 +8,7 @@ import { ageOf, type ReceivableAge, receivableAges } from '#domain/receivables/r
 import type { Deps } from '#server/deps.ts'
 import { findBills, findCreditors, findCredits, findNotBilled, findOwed, findWaitingProofs } from './queries-debts.ts'
 
-/** What customers owe a seller, by customer and age, a page of them, and the proofs that wait [PAY-2]. */
+/** Customers' debts to a seller, by customer and age, a page of them, and the pending proofs [PAY-2]. */
 export async function showDebts(
   { db, now }: Deps,
   { companyId }: Seller,
@@ -51,7 +51,7 @@ export async function showDebts(
 
 const nothing = { unbilled: '0.00', unbilledLate: '0.00', paidAhead: '0.00' }
 
-/** What a company has to pay, by seller, what is due first first [PAY-2]. */
+/** A company's bills by seller and due date [PAY-2]. */
 export async function showBills({ db, now }: Deps, { companyId }: Buyer): Promise<SellerBills[]> {
   const today = businessDay(now())
   const [bills, credits] = await Promise.all([findBills(db, companyId, today), findCredits(db, companyId)])

@@ -22,12 +22,15 @@ interface OrderLedger {
   credit: DecimalText
   entries: EntryRow[]
   proofs: ShownProof[]
-  /** What else the buyer has to pay the seller. */
+  /** The buyer's other debts to the seller. */
   others: MoneyRow[]
   today: BusinessDay
 }
 
-/** What an order comes to and what was paid of it, for a member of one of its companies [PAY-1]. @throws Refusal order_not_found */
+/**
+ * The total of an order and its payments, for a member of one of its companies [PAY-1].
+ * @throws Refusal order_not_found
+ */
 export async function showMoney(deps: Deps, member: Buyer | Seller, orderId: string): Promise<OrderLedger> {
   const now = deps.now()
   const { order, isPayable } = await seeOrder(deps.db, member, orderId, now)
@@ -100,7 +103,7 @@ function entryView(entry: EntryRow, reader: Buyer | Seller): Entry[] {
   ]
 }
 
-/** What the owner has given up is the owner's to ask for again. */
+/** Undoing a write-off needs the permission to write off. */
 function mayAskAgain({ kind }: EntryRow, reader: Buyer | Seller): boolean {
   return kind !== 'write_off' || mayDo(reader, 'payments.write-off')
 }
@@ -113,7 +116,7 @@ interface StatementParams {
 }
 
 /**
- * What was invoiced to a customer and paid by it on some days, with the balance after each [PAY-2].
+ * The invoices and payments of a customer in a period, with the balance after each [PAY-2].
  * @throws Refusal debtor_not_found | statement_days_reversed | statement_too_long
  */
 export async function showStatement(

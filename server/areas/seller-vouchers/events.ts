@@ -5,7 +5,7 @@ import { question } from '#server/platform/reactions.ts'
 export interface CountedUses extends ShopVoucherUses {
   /** In orders announced to the seller: those that await approval are not its business [ROLE-10]. */
   notified: number
-  /** What these took off, in Rupiah. */
+  /** Their total discount, in Rupiah. */
   discountTotal: DecimalText
 }
 

@@ -19,7 +19,7 @@ export interface ShopVoucherRow extends ShopVoucher {
 /** The columns of vouchers that other areas may join, by `id`. */
 export const shopVoucherNames = expressionBuilder<DB>().selectFrom('shop_vouchers').select(['id', 'code', 'title'])
 
-/** What a seller writes of a voucher. */
+/** The fields of a voucher that a seller writes. */
 export interface VoucherWritten extends ShopVoucherTerms {
   title: string
   /** For one price level, or for one customer; both null: for all customers. */

@@ -9,7 +9,7 @@ import { type CountedUses, shopVoucherUses, UNUSED } from './events.ts'
 import { countOwn, findOffered, findOwn, type OwnVoucherRow, type ShopVoucherRow } from './queries.ts'
 
 interface ShownVoucher extends OwnVoucherRow {
-  /** What it is today. */
+  /** Its state today. */
   state: ShopVoucherState
   uses: CountedUses
 }

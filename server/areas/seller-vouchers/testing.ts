@@ -6,7 +6,7 @@ type Typed = WireBodyOf<CallAt<'pusat-seller/voucher/buat'>>
 
 let made = 0
 
-/** What a seller types for a voucher: Rp 100,000 off goods of at least Rp 500,000, for everybody, once each. */
+/** A seller's typed voucher: Rp 100,000 off goods of at least Rp 500,000, for everybody, once each. */
 export function aShopVoucher(wishes: Partial<Typed> = {}): Typed {
   made += 1
   return {

@@ -22,7 +22,7 @@ import {
   type VoucherWritten,
 } from './queries.ts'
 
-/** What a seller typed, and whether they have answered for what it may cost. */
+/** A voucher as the seller typed it, and whether they have confirmed its cost. */
 export interface TypedVoucher extends VoucherWritten {
   knowsCost: boolean
 }

@@ -32,7 +32,11 @@ export function cancelRest(deps: Deps, seller: Seller, cancelling: Cancelling): 
   return deps.db.transaction().execute((tx) => cancelRestIn(tx, seller, cancelling, deps.now()))
 }
 
-/** What an order would come to, in Rupiah, once what is not shipped of these lines is cancelled [SHIP-1]. @throws Refusal order_not_found | nothing_to_cancel | shipped_line_unknown | shipped_more_than_left | shipped_not_whole_packs */
+/**
+ * The total of an order, in Rupiah, once the unshipped units of these lines are cancelled [SHIP-1].
+ * @throws Refusal order_not_found | nothing_to_cancel | shipped_line_unknown | shipped_more_than_left |
+ * shipped_not_whole_packs
+ */
 export function totalWithoutRest(
   deps: Deps,
   seller: Seller,

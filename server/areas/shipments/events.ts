@@ -16,7 +16,7 @@ export interface ReceivedShipment {
   orderId: string
   sellerId: string
   buyerId: string
-  /** What arrived of its lines. */
+  /** The received units of its lines. */
   lines: readonly { position: number; units: DecimalText }[]
   /** Less than was sent. */
   isShort: boolean

@@ -40,7 +40,7 @@ export async function findReceivedGoods(db: Db | Tx, id: string): Promise<Receiv
   }
 }
 
-/** What a shipment was invoiced with, and each of its lines. */
+/** The invoiced amounts of a shipment, and each of its lines. */
 export async function findShippedWorth(
   db: Db | Tx,
   id: string,

@@ -84,7 +84,7 @@ async function countShipments(tx: Tx, orderId: string): Promise<number> {
 }
 
 /**
- * What the shipments of an order have taken of it together, replacements and undone ones apart; a line of which nothing was sent is
+ * The units shipped of an order together, replacements and undone ones apart; a line of which nothing was sent is
  * missing.
  */
 export async function findSent(tx: Tx, orderId: string): Promise<{ worth: Worth; lines: Map<number, LineWorth> }> {
@@ -185,7 +185,7 @@ export async function saveReceipt(tx: Tx, receipt: Receipt, by: UserId | null, n
     .execute()
 }
 
-/** What a shipment took of its lines, lot by lot: what it took from no lot has none. */
+/** The units a shipment took of its lines, lot by lot: those from no lot have none. */
 export async function findTaken(
   tx: Tx,
   shipmentId: string,

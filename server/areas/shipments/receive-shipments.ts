@@ -25,7 +25,7 @@ interface OneReceipt {
   shipmentId: string
   /** The version of the shipment on the member's page. */
   expectedVersion: number
-  /** What arrived of its lines; those that are not named arrived whole. */
+  /** The received units of its lines; unnamed lines arrived whole. */
   lines: readonly LineQuantity[]
   /** Why less arrived than was sent. */
   reason: string | null

@@ -119,7 +119,7 @@ function whyShipped(request: CancelRequestRow | null, instead: Undoing | null): 
   return reasons.length > 0 ? reasons.join('. ') : null
 }
 
-/** What is fetched has no parcel, what is delivered has one. */
+/** Checks that a pickup has no parcel, and a delivery has one. */
 function checkWay({ pickup }: LockedOrder, { parcel }: Sending): void {
   if (pickup !== null && parcel) throw new Refusal('order_is_fetched')
   if (pickup === null && !parcel) throw new Refusal('order_is_delivered')

@@ -38,7 +38,7 @@ export async function showShipments(db: Db | Tx, params: ShipmentsQuery, now: Da
 }
 
 /**
- * What is left to ship of one of the seller's orders, what is there of it, and the lots it may come from [SHIP-1, SHOP-5].
+ * The units left to ship of one of the seller's orders, those in stock, and their lots [SHIP-1, SHOP-5].
  * @throws Refusal order_not_found | order_step_not_allowed
  */
 export async function showToShip(
@@ -91,7 +91,7 @@ function withWarnings({ lots, ...line }: ToTake, today: BusinessDay): Pick<ToShi
   return { ...line, lots: lots.map((lot) => ({ ...lot, endsSoon: lot.expiresOn !== null && lot.expiresOn <= soon })) }
 }
 
-/** What there is of a line once the goods of a shipment that is undone are back; what has expired meanwhile stays. */
+/** The stock of a line once the goods of an undone shipment are back; goods expired meanwhile stay out. */
 function withMistaken(line: ToTake, back: Shipment['lines'][number] | undefined, today: BusinessDay): ToTake {
   if (!back) return line
   const plus = (one: string, other: string) => quantityText(decimal(one).plus(other))

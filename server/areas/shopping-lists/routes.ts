@@ -6,7 +6,7 @@ import { addToList, createList, removeList, repeatList, saveList } from './write
 
 const calls = contract.shoppingLists
 
-/** What a company usually buys, and the drafts that come of it every month [ORDER-7]. */
+/** A company's shopping lists, and their monthly drafts [ORDER-7]. */
 export const shoppingListRoutes: Route[] = [
   route(calls.lists, async (deps, buyer) => ({ data: listsView(await showLists(deps, buyer)) })),
   route(calls.list, async (deps, buyer, { id, page }) => ({

@@ -36,7 +36,7 @@ interface ShownList {
   lines: ShownLine[]
   page: number
   pages: number
-  /** What all its products that can be ordered now come to. */
+  /** The total of its products that can be ordered now. */
   total: DecimalText
   /** How many of its products are not in the total, since they cannot be ordered now. */
   notCounted: number

@@ -156,7 +156,10 @@ async function putRequested(
   return all.size
 }
 
-/** What was withdrawn may stay in a list that holds it; drafts and what is not sold come into none, as they are not shown. */
+/**
+ * Checks that new products are on sale; withdrawn ones may stay in a list that has them, and drafts are not shown in
+ * any.
+ */
 async function checkKnown(tx: Tx, lines: readonly Line[], there: readonly Line[]): Promise<void> {
   const inList = new Set(there.map(({ productId }) => productId))
   const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => !inList.has(id))

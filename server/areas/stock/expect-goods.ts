@@ -90,7 +90,7 @@ export function receiveExpected(
 }
 
 /**
- * What has not come does not come any more; what has come stays [SHOP-5].
+ * Cancels what has not come of an expected delivery; what has come stays [SHOP-5].
  * @throws Refusal product_not_found | expected_not_found | expected_moved_on
  */
 export function giveUpExpected(deps: Deps, seller: Seller, target: Target): Promise<void> {

@@ -94,7 +94,7 @@ function stocksOf(db: Db, seller: Seller, { filter, keyword, today }: StockSearc
     .$if(filter !== null, (query) => query.where(matches(filter ?? 'soldOut', today)))
 }
 
-/** What each filter leaves; what is not for sale is neither sold out nor low. */
+/** The condition of each filter; products not for sale are neither sold out nor low. */
 function matches(filter: StockFilter, today: BusinessDay) {
   const soon = daysAfter(today, EXPIRES_SOON_DAYS)
   const conditions = {
@@ -159,7 +159,7 @@ export interface ExpectedRow {
   isLate: boolean
 }
 
-/** What is still to come of a product, the earliest first. */
+/** The expected deliveries of a product, the earliest first. */
 export function findExpected(db: Db, productId: number, today: BusinessDay): Promise<ExpectedRow[]> {
   return db
     .selectFrom(expectedFacts.as('e'))
@@ -210,7 +210,7 @@ export interface MovementRow {
   reason: string | null
 }
 
-/** What changed the stock of a product of the seller's, newest first, from before a movement on. */
+/** The movements of the seller's stock of a product, newest first, from before a movement on. */
 export function findMovements(
   db: Db,
   seller: Seller,

@@ -9,5 +9,5 @@ interface Pair {
 /** A subscription is no longer active: suspended or ended. */
 export const subscriptionEnded = event<Pair>('subscription ended')
 
-/** What a buyer owes a seller for its orders on credit, in Rupiah. */
+/** A buyer's debt to a seller for its orders on credit, in Rupiah. */
 export const owedTo = question<Pair, DecimalText>('owed to a seller')

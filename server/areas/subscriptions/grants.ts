@@ -88,8 +88,8 @@ interface Change {
 }
 
 /**
- * What sales people may grant from now on: concurrent grants are validated before it or after it, and what was granted
- * stays [SHOP-7].
+ * Changes the grant limits of sales people from now on: concurrent grants are validated before it or after it, and what
+ * was granted stays [SHOP-7].
  * @throws Refusal grant_limits_moved_on
  */
 export function changeGrantLimits(deps: Deps, owner: Seller, change: Change): Promise<void> {

@@ -11,7 +11,7 @@ import type { StoredSubscription, StoredTerms } from './queries-writing.ts'
 /** With the version that a change must know; 0 where the owner has never decided. */
 export type VersionedLimits = GrantLimits & { version: number }
 
-/** What sales people of the seller may grant; the usual until its owner decides. */
+/** The grant limits of the seller's sales people; the defaults until its owner decides. */
 export async function findGrantLimits(db: Db | Tx, sellerId: string): Promise<VersionedLimits> {
   const row = await db
     .selectFrom('grant_limits')

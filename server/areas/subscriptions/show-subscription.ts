@@ -33,10 +33,10 @@ export async function showSubscription(deps: Deps, member: Buyer | Seller, id: s
 
 export interface ShownCustomer extends ShownSubscription {
   payments: PaymentTerm[]
-  /** What it owes for its orders on credit, in Rupiah. */
+  /** Its debt for its orders on credit, in Rupiah. */
   owed: DecimalText
   salesPeople: { userId: string; name: string }[]
-  /** What sales may grant [SHOP-7]. */
+  /** The grant limits of sales [SHOP-7]. */
   grantLimits: GrantLimits
   /** The terms that wait for the owner, or that the owner refused. */
   grant: GrantRequestRow | null

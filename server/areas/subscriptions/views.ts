@@ -177,7 +177,7 @@ function paymentsText({ payments }: StoredTerms): string {
     .join(', ')
 }
 
-/** What was attached to one act. */
+/** The attachments of one act. */
 function attachedTo(eventId: string, attachments: readonly AttachmentRow[]): AttachedDocument[] {
   return attachments.filter((one) => one.eventId === eventId).map(documentView)
 }

@@ -22,7 +22,7 @@ interface ResultsParams {
   perPage: number
 }
 
-/** What companies answered, and how often each option of each version was chosen [ADM-5]. */
+/** The answers of companies, and how often each option of each version was chosen [ADM-5]. */
 export async function showResults({ db, now }: Deps, { versionId, page, perPage }: ResultsParams) {
   const versions = await countedVersions(db, now())
   const rows = await findAnswers(db, { versionId, limit: perPage, offset: (page - 1) * perPage })

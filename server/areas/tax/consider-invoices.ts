@@ -72,7 +72,7 @@ export function isReady(invoice: ConsideredInvoice): boolean {
   return isWithoutFaktur(invoice) && invoice.missing.every(({ needed }) => !needed)
 }
 
-/** What keeps a shop from exporting at all, as a sentence; null: nothing does. */
+/** The obstacle to a shop's exports, as a sentence; null: none. */
 export function obstacleOf({ npwp, isPkp }: ConsideredMonth['seller']): string | null {
   if (!isPkp) return 'Toko Anda belum terdaftar sebagai PKP, sehingga tidak memungut PPN.'
   return npwp === null ? 'Isi NPWP perusahaan Anda dahulu.' : null

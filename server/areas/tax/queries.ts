@@ -8,7 +8,7 @@ import type { FileKey } from '#server/platform/files/file-store.ts'
 import { storedFiles } from '#server/platform/files/queries.ts'
 import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 
-/** What Coretax asks of companies, by company. */
+/** The facts that Coretax needs of companies, by company. */
 export async function findTaxFacts(db: Db, ids: readonly string[]) {
   const rows = await db
     .selectFrom(companyFacts.as('company'))

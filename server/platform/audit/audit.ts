@@ -3,14 +3,14 @@ import { type Facts, whatChanged } from '#domain/audit/what-changed.ts'
 import type { Tx } from '../database.ts'
 import { presentOrigin } from './origin.ts'
 
-/** Who did it; null: the application itself. */
+/** The acting member; null: the application itself. */
 export type Doer = { userId: string; companyId: string; role: string } | null
 
 export interface AuditEntry {
   act: AuditAct
   thing: {
     id: string | number
-    /** What it is called now; never a person, whose name is looked up and can be erased. */
+    /** Its present name; never a person's, which is looked up and can be erased. */
     name?: string
   }
   /** Only what differs is recorded; never a password, a code or a key. */

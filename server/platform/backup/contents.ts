@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { damaged } from './archive.ts'
 
-/** What stands first in a backup: what it is, and what is needed to read it. */
+/** The head of a backup: its kind, and what reading it needs. */
 export const about = z.object({
   madeAt: z.iso.datetime(),
   /** Names of the migrations that the rows are of. */
@@ -15,7 +15,7 @@ export const about = z.object({
 })
 export type About = z.output<typeof about>
 
-/** What stands last: what there should have been before it. */
+/** The tail of a backup: the expected counts. */
 export const total = z.object({
   rows: z.number(),
   files: z.number(),

@@ -21,7 +21,7 @@ interface Source {
 interface Target {
   /** The file, which is not there yet. */
   path: string
-  /** What the key file holds; without it nothing is encrypted. */
+  /** The content of the key file; without it nothing is encrypted. */
   keyFile?: Buffer | undefined
 }
 

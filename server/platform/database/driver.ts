@@ -8,7 +8,7 @@ interface Wire {
   on(event: 'parameterStatus', listener: (status: { parameterName: string; parameterValue: string }) => void): void
 }
 
-/** What the driver's types do not show of a connection. */
+/** Members of a connection that the driver's types do not show. */
 export function wireOf(client: pg.Client | pg.PoolClient): Wire {
   return (client as unknown as { connection: Wire }).connection
 }

@@ -5,7 +5,7 @@ import { newestMigration } from './migrate.ts'
 
 const PACKAGE = new URL('../../../package.json', import.meta.url)
 
-/** What runs here: the application, Node, PostgreSQL and the newest migration. */
+/** The running versions: the application, Node, PostgreSQL and the newest migration. */
 export async function findVersions(db: Db) {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)
   const { version } = JSON.parse(await readFile(PACKAGE, 'utf8')) as { version: string } // our own

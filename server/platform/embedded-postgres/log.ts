@@ -9,7 +9,7 @@ export type ServerLog = {
   path: string
   /** For a child process's output: inherited open, so that its user need not be able to reach the file. */
   open(): number
-  /** What was written since the start. */
+  /** The log since the start. */
   recent(): string
 }
 

@@ -18,7 +18,7 @@ const stored = new Map<string, Buffer>()
 let server: Server
 let bucket: Bucket
 let files: FileStore
-/** What answers the next requests instead: a status code, or more. */
+/** The answers to the next requests instead: a status code, or more. */
 let troubles: (number | ((response: ServerResponse) => void))[] = []
 /** The error code that comes with them. */
 let code = 'SlowDown'

@@ -45,7 +45,7 @@ export function mountApiDocs(
   app.get('/api/docs', async (_request, reply) => reply.redirect(PAGE))
 }
 
-/** What the package serves, as answers of this server. */
+/** The package's files, as answers of this server. */
 async function openReference(secure: boolean): Promise<Record<'page' | 'script', PageAnswer>> {
   const { default: reference } = await import('@scalar/fastify-api-reference')
   const app = Fastify()

@@ -36,7 +36,7 @@ function answerAsJson(error: AnyError, request: FastifyRequest, reply: FastifyRe
   return reply.send(failure(sentence, detail))
 }
 
-/** What a call answers that fails. */
+/** The answer of a call that fails. */
 export function failure(sentence: string, detail: object) {
   return { status: 'error', status_detail: { status_message: sentence, ...detail } }
 }

@@ -22,7 +22,7 @@ import { type AfterResponse, type Route, runAfterResponse } from './route.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
 
 export interface MountOptions {
-  /** What the call's use case depends on when this viewer makes it. */
+  /** The dependencies of the call's use case for this viewer. */
   depsFor: (viewer: Viewer, call: AnyCall) => Deps | Promise<Deps>
   /** Executes a call; its writes are visible to the node that answers this viewer's next call. */
   trackWrites: <Answer>(viewer: Viewer, work: () => Promise<Answer>) => Promise<Answer>
@@ -219,7 +219,7 @@ function inEnglish(schema: z.ZodType, answer: unknown): string {
   return englishSerializer(schema)(answer)
 }
 
-/** What an answer has beyond its schema is left out; where it may be null it would be refused for it instead. */
+/** Omits `additionalProperties: false`: undeclared fields are dropped, where a nullable schema would refuse them. */
 const WRITTEN: Parameters<typeof englishJsonSchema>[1] = {
   ...DESCRIBED,
   override({ jsonSchema }) {

@@ -95,7 +95,7 @@ export async function openJobs({ url, deps, jobs, log }: JobsOptions): Promise<J
   return { close: () => boss.stop({ timeout: DRAIN_MS }) }
 }
 
-/** What enqueue wrote of the trace is not the job's. */
+/** The job's own data, without the trace that enqueue adds. */
 function untraced(data: never): { own: never; traceparent?: string | undefined } {
   const given = data as { traceparent?: string } | null
   if (given?.traceparent === undefined) return { own: data }

@@ -74,7 +74,7 @@ export async function openMessages({ url, db, warn }: MessagesOptions): Promise<
     },
   }
 
-  /** What the server may not have, the database announces: twice is no harm. */
+  /** Announces by the database what may have been lost by the server: twice is no harm. */
   function announceByDatabase(parts: readonly string[]): void {
     pending.push(...parts)
     instead ??= announcePending().finally(() => {
@@ -233,7 +233,7 @@ export class Peers {
     this.#lastHeard.delete(id)
   }
 
-  /** What was known does not count: nothing was heard for a while, of anybody. */
+  /** Forgets when processes were last heard: for a while none could be. */
   forget(): void {
     this.#lastHeard.clear()
   }

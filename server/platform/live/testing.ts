@@ -7,7 +7,7 @@ import type { ApiProcess } from '#test/servers/api-process.ts'
 import type { World } from '#test/world.ts'
 import { publish } from './publish.ts'
 
-/** What a test of announcements does with the nodes of a world. */
+/** The acts of a test of announcements on the nodes of a world. */
 export function actingIn(world: World) {
   async function post(node: ApiProcess, path: string, body: object, bearer?: string) {
     const answer = await fetch(`${node.url}/api/${path}`, {

@@ -45,7 +45,7 @@ export function hashOfPhoto(files: readonly PhotoFile[]): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** What is put into the store. */
+/** The stored form of a photo file. */
 export function fileOfPhoto({ width, format, content }: PhotoFile) {
   return { name: `foto-${width}.${format}`, kind: format, content }
 }

@@ -65,7 +65,7 @@ async function rasterised(svg: string): Promise<Buffer> {
 
 /** The text of a picture beside a link in messages and social networks. Never a price [ROLE-4]. */
 interface ShareCard {
-  /** What kind of thing it is: 'Food and Beverages', 'Seller', 'Artikel'. */
+  /** The kind of thing: 'Food and Beverages', 'Seller', 'Artikel'. */
   kind: string
   title: string
   /** Short lines below the title; at most three are drawn. */

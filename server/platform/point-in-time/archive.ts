@@ -8,7 +8,7 @@ import { asking, taken } from './asks.ts'
 /** The archive of the embedded PostgreSQL's log and base copies; all of it is encrypted where there is a key. */
 export interface Archive {
   folder: string
-  /** What the key file holds. */
+  /** The content of the key file. */
   key?: Buffer | undefined
 }
 

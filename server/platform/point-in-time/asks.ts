@@ -20,7 +20,7 @@ export function asking(then: string): string {
   return `rm -f ${file}.done"; : > ${file}.wanted"; ${wait}; rm -f ${file}.wanted"; test -e ${file}.done" && ${then}`
 }
 
-/** What a command that has been waiting does with what was given: nothing, or moves it to where PostgreSQL wants it. */
+/** What a waiting command does with the file it receives: nothing, or moves it to where PostgreSQL expects it. */
 export const taken = {
   away: `rm "../${FOLDER}/%f.done"`,
   intoPlace: `mv "../${FOLDER}/%f.done" "%p"`,

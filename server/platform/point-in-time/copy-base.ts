@@ -24,7 +24,7 @@ interface Options {
 // any constant, the same in every process
 const LOCK = 724_099
 
-/** What PostgreSQL makes anew at each start, or reads from the archive instead. */
+/** Folders that PostgreSQL recreates at each start, or reads from the archive instead. */
 const leftEmpty = new Set([
   'pg_wal',
   'pg_replslot',
@@ -37,7 +37,7 @@ const leftEmpty = new Set([
 ])
 const leftOut = new Set(['postmaster.pid', 'postmaster.opts', 'pgsql_tmp'])
 
-/** What else a site is made of, beside its database. */
+/** Further files of a site, beside its database. */
 export const besides = ['postgres.password', 'secrets-key', 'push-keys.json', 'files']
 
 /**

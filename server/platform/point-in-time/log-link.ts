@@ -30,7 +30,7 @@ interface Linking {
 interface Link {
   /** Of PostgreSQL. */
   settings: Record<string, string>
-  /** What is answered while it runs, where something is sealed. */
+  /** The requests served while it runs, where files are encrypted. */
   asks: Asks | undefined
 }
 

@@ -12,7 +12,7 @@ export function addressesOf(url: string): string[] {
   return hosts.split(',').map((host) => withoutAttributes(`${before}${host}${after}`))
 }
 
-/** What an address says of the sessions it wants; undefined where it says nothing. */
+/** The session attributes of an address; undefined where it has none. */
 export function attributesOf(url: string): string | undefined {
   const query = url.split('?')[1] ?? ''
   return new URLSearchParams(query).get(ATTRIBUTES) ?? undefined

@@ -144,7 +144,9 @@ class ReadingConnection implements DatabaseConnection {
 // after the name that a statement() bears
 const READS = /^\s*(?:\/\*.*?\*\/\s*)?(?:select|with)\b/i
 
-/** What is known to write is not even sent; a replica refuses the rest of it without having done anything. */
+/**
+ * Whether a query may be sent to a replica: known writes are not, and a replica refuses others before doing anything.
+ */
 function mayRead({ query, sql }: CompiledQuery): boolean {
   return query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && READS.test(sql))
 }

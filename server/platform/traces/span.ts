@@ -7,7 +7,7 @@ export interface SpanStart {
   name: string
   kind: 'server' | 'client' | 'consumer'
   attributes: Attributes
-  /** What it goes on from, as W3C's `traceparent`; without one, from what is under way. */
+  /** The parent span, as W3C's `traceparent`; without one, the present span. */
   traceparent?: string | undefined
 }
 

@@ -25,7 +25,7 @@ interface Sent {
   attributes: { key: string; value: object }[]
 }
 
-/** What a collector does with what it is sent by OTLP over HTTP. */
+/** A collector that receives OTLP over HTTP. */
 async function aCollector() {
   const bodies: string[] = []
   const server = createServer(async (request, response) => {

@@ -86,7 +86,7 @@ export function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
-/** What a page may do, with these scripts beside those of its own origin. */
+/** The content security policy of a page, with these scripts beside those of its own origin. */
 export function policyOf(scripts: readonly string[], { secure }: Pick<Manner, 'secure'>): string {
   return [
     "default-src 'self'",

@@ -131,7 +131,7 @@ const GZIP_LEVEL = 7
 
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** What this reader's program unpacks, the smallest first. */
+/** The encoding that this client unpacks, the smallest first. */
 export function encodingOf({ headers }: FastifyRequest): Encoding {
   const accepted = headers['accept-encoding']?.toLowerCase()
   return (accepted && negotiate(accepted, ENCODINGS)) || 'identity'

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
 
-/** What a worker asks for, and the answer. */
+/** A worker's request for metrics, and the answer. */
 export interface MetricsRequest {
   metricsAsked: number
 }

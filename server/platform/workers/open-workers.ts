@@ -163,7 +163,7 @@ export function pauseBefore(inARow: number): number {
   return Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, inARow - 1))
 }
 
-/** What node:cluster sends along with a new connection. */
+/** The handle that node:cluster sends along with a new connection. */
 interface Handle {
   close: () => void
 }

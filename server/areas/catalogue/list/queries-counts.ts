@@ -143,7 +143,7 @@ export function findSizes(db: Db) {
     .execute()
 }
 
-/** What sellers are called in addresses. */
+/** The usernames of sellers, for addresses. */
 export function findUsernames(db: Db, ids: readonly string[]) {
   return db
     .selectFrom(companyFacts.as('seller'))

@@ -21,7 +21,7 @@ export interface DrivingFilter {
   ordered: IndexRange | null
 }
 
-/** What indexes begin with. */
+/** The prefix columns of indexes. */
 interface IndexRange {
   /** Of the products `p`. */
   column: RawBuilder<unknown>
@@ -42,9 +42,9 @@ type SizedKind = AttributeKind | 'seller_called' | 'showcase' | 'subscribed' | '
  */
 export type SizeOf = (kind: SizedKind, value?: string) => number
 
-/** What may be read for one page without an order. */
+/** Rows that may be read for one page without an order. */
 const FEW_OFFERS = 2000
-/** What is read along an index for a page, of the rows that meet its filters. */
+/** Rows read along an index for a page, among those that meet its filters. */
 const USUALLY_READ = 50
 
 /**

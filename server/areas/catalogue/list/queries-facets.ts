@@ -12,7 +12,7 @@ import { isSet, type ListFilters, subscribedTo, whereOf } from './queries-filter
 import { countedColumns, sourceOf } from './queries-found.ts'
 import { STORED_FROM, type StoredCounts, storedCountsFor } from './queries-stored-counts.ts'
 
-/** What can be filtered by beside a list; 'subscribed' counts the products of the viewer's sellers. */
+/** The kinds of filters beside a list; 'subscribed' counts the products of the viewer's sellers. */
 export const facetKinds = [...countedKinds, 'subscribed'] as const
 export type FacetKind = (typeof facetKinds)[number]
 

@@ -16,7 +16,7 @@ const READ_THROUGH = 5
 // one more than a list shows: so many are counted, and compared where they are sorted by anything but their places
 const MOST_FOUND = MOST_COUNTED + 1
 
-/** What products `p` are counted by. */
+/** The columns that products `p` are counted by. */
 export const countedColumns = sql`
   p.category_id, p.material_id, p.seller_id, p.grade, p.origin, p.form, p.pack_size, p.available`
 

@@ -56,7 +56,7 @@ export async function moveStatus(tx: Tx, productId: number, status: ProductStatu
 }
 
 /**
- * What was not on sale comes on sale only in a shop that is open, which it then stays until commit [ADM-2].
+ * Checks that the shop is open, and locks that until commit: a product comes on sale only there [ADM-2].
  * @throws Refusal shop_suspended
  */
 export async function checkOpen(

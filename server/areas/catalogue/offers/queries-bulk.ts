@@ -119,7 +119,7 @@ export async function takeFromShowcase(
     .execute()
 }
 
-/** What an act changed of a product: its prices before, where they were changed. */
+/** The change of a product by an act: its prices before, where they were changed. */
 export interface StoredChange {
   productId: number
   /** Of the product, after the act. */
@@ -158,7 +158,7 @@ export async function insertBulkChanges(tx: Tx, actId: number, changes: readonly
     .execute()
 }
 
-/** What an act changed, by product. */
+/** The changes by an act, by product. */
 export async function findBulkChanges(tx: Tx, actId: number): Promise<StoredChange[]> {
   return tx
     .selectFrom('product_bulk_changes')

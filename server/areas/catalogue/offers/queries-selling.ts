@@ -24,7 +24,7 @@ export interface OwnProductRow {
   priceAtLevel2: DecimalText | null
   priceAtLevel3: DecimalText | null
   unitsInStock: DecimalText
-  /** What open orders hold, and what is still to come. */
+  /** Units reserved by open orders, and units still to come. */
   reserved: DecimalText
   expected: DecimalText
   available: boolean

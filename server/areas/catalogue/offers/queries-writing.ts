@@ -14,14 +14,14 @@ import { moveStocks } from '../stock/queries-ledger.ts'
 /** A product with everything that belongs to it. Amounts are Rupiah per unit; weights and quantities are in units. */
 export interface NewProduct {
   sellerId: string
-  /** What is offered; its category is the product's. */
+  /** The offered material; its category is the product's. */
   materialId: number
   sku?: string
   name: string
   nameEnglish: string
   /** The seller's own further names, to be found by. */
   otherNames?: readonly string[]
-  /** What the seller says of its own offer, beside what the material's description says of all. */
+  /** The seller's description of its own offer, beside the material's. */
   description: string
   importantInfo: string
   /** Empty where the seller does not say. */

@@ -148,7 +148,7 @@ async function change(
   return { id, code: productCode(id), status, version }
 }
 
-/** Who changes products need not be who counts them [ROLE-10]. */
+/** Checks the permission to set stocks, which members who change products may lack [ROLE-10]. */
 function checkSetsStock(seller: Seller): void {
   if (!mayDo(seller, 'stock.change')) throw new Refusal('stock_of_others', { field: 'stok' })
 }

@@ -104,7 +104,7 @@ async function writeBack(tx: Tx, seller: Seller, act: StoredAct, { sorted, chang
   }
 }
 
-/** What they cost before; those that the owner has raised since beyond what sales may give are refused [SHOP-7]. */
+/** The earlier prices; those that the owner has raised since beyond what sales may give are refused [SHOP-7]. */
 async function pricesBack(tx: Tx, seller: Seller, { sorted, changes }: Undone): Promise<PricedAnew[]> {
   const pricesBefore = new Map(changes.map(({ productId, prices }) => [productId, prices ?? []]))
   const ids = sorted.products.map(({ id }) => id)

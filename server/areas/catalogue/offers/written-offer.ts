@@ -9,7 +9,7 @@ export function isShownTheSame(before: WrittenProduct, after: ReturnType<typeof 
   return shown.every((name) => before[name] === after[name]) && isSame(before.packWeight, after.packWeight)
 }
 
-/** What the database keeps of an offer; zero stands for what a draft does not have yet. */
+/** The stored columns of an offer; zero for fields that a draft lacks. */
 export function written({ container: typed, ...offer }: Offer) {
   const container = containerOf(typed)
   const minPurchase = offer.minPurchase ?? offer.packWeight ?? '0'

@@ -159,7 +159,7 @@ export const relatedProducts = statement(
 
 const inFamily = sql`same desc, shared desc, available desc, lower(p.name), p.id`
 
-/** What a picture of the product shows. */
+/** The facts shown in a picture of the product. */
 export interface PictureFacts {
   version: number
   packKind: PackKind

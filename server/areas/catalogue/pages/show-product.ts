@@ -27,7 +27,7 @@ export async function showProduct(deps: Deps, viewer: Viewer, key: ProductKey) {
 }
 export type ShownProduct = Awaited<ReturnType<typeof showProduct>>
 
-/** What can be ordered of the goods that the seller expects, for those who subscribe to it alone [SHOP-5]. */
+/** The orderable units of expected deliveries, for subscribers alone [SHOP-5]. */
 export async function expectedBy(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, subscription_status: status }: CardRow,

@@ -2,7 +2,7 @@ import { photoUrl } from '#domain/files/photo.ts'
 import { productCode, productIdOf } from '#domain/ids.ts'
 import { type PackView, packViews } from '#server/areas/catalogue/pack-shot/pack-shot.ts'
 
-/** What a product is shown by. */
+/** The facts that a product's pictures depend on. */
 export interface Pictured {
   /** Changes with the picture. */
   pictureVersion: number

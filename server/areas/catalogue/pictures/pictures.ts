@@ -27,7 +27,7 @@ export function mountPictures(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** What the picture of a product shows. */
+/** The pack shot of a product. */
 export function packShotOf(facts: PictureFacts, view: PackView): PackShot {
   const { packWeight, unit, categoryId, casNumber, nameEnglish, version: _, ...same } = facts
   return {

@@ -1,7 +1,7 @@
 import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
-/** What a negotiation needs to know about a product; no price. */
+/** The facts of a product that negotiations need; no price. */
 export interface ProductToNegotiate {
   productId: number
   name: string

@@ -3,7 +3,9 @@ import type { DecimalText } from '#domain/money.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 
-/** What the seller's products that have been sold are measured by; drafts and products without a price are left out. */
+/**
+ * The reference prices of the seller's products that have been sold; drafts and products without a price are left out.
+ */
 export async function findReferencePrices(
   db: Db | Tx,
   sellerId: string,

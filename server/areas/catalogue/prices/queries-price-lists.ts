@@ -201,7 +201,7 @@ export async function isSomeListAbove(tx: Tx, listIds: readonly string[], most: 
   return above !== undefined
 }
 
-/** What products that are sold cost at a level; those without a price at it are left out. */
+/** The prices of products on sale at a level; those without a price at it are left out. */
 export function findLevelPrices(
   tx: Tx,
   sellerId: CompanyId,

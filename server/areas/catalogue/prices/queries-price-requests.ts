@@ -112,7 +112,7 @@ export async function savePriceDecision(
     .execute()
 }
 
-/** What waits for prices of these locked products lapses. */
+/** Lapses the pending price requests of these locked products. */
 export async function lapseOfProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
   await lapsing(tx).where('product_id', '=', anyOf(productIds)).where('negotiation_id', 'is', null).execute()
 }

@@ -174,7 +174,7 @@ export async function raiseVersion(tx: Tx, productId: number): Promise<void> {
     .execute()
 }
 
-/** What changed of a product's prices, as people read it. */
+/** A change of a product's prices, as people read it. */
 export interface PriceChange {
   productId: number
   listName: string | null

@@ -129,7 +129,7 @@ function partsOfLists(open: RawBuilder<unknown>, categoryId: number | undefined)
     ${first(sql`part`, sql`and levels > part.levels`)}`
 }
 
-/** Whose prices a viewer sees, and at which level; of `sellers` alone, a subquery, where it is given. */
+/** The sellers whose prices a viewer sees, and their levels; of `sellers` alone, a subquery, if given. */
 function openTo(viewer: Viewer, sellers: RawBuilder<unknown> | null): RawBuilder<unknown> {
   const among = sellers ? sql`seller_id in ${sellers}` : sql`true`
   if (isSeller(viewer))

@@ -61,7 +61,7 @@ export function ownListPrice(viewer: Viewer): RawBuilder<DecimalText | null> {
   return ofOwn(viewer, amountFor(viewer, sql`1`))
 }
 
-/** What a product `p` of the seller's own costs at a level that has a price of its own; null where it has none. */
+/** The price of the seller's own product `p` at a level with a price of its own; null where it has none. */
 export function ownPriceAt(seller: Seller, level: number): RawBuilder<DecimalText | null> {
   return ofOwn(
     seller,
@@ -73,7 +73,7 @@ function ofOwn(seller: Seller, amount: RawBuilder<DecimalText | null>): RawBuild
   return sql`case when p.seller_id = ${seller.companyId}::uuid then ${amount} end`
 }
 
-/** What a unit of a product `p` costs at a level; one without a price has the list price [SHOP-3]. */
+/** The unit price of a product `p` at a level; one without a price has the list price [SHOP-3]. */
 function amountFor(viewer: Viewer, level: RawBuilder<unknown>): RawBuilder<DecimalText | null> {
   return sql`(
     select coalesce(
@@ -104,8 +104,8 @@ export function customerOf(viewer: Viewer): RawBuilder<unknown> {
 }
 
 /**
- * What these products cost a buyer company on a day, by quantity; those whose prices it may not see are missing from
- * the map. `stepAt` gives the price of a line [SHOP-3].
+ * The prices of these products for a buyer company on a day, by quantity; those whose prices it may not see are missing
+ * from the map. `stepAt` gives the price of a line [SHOP-3].
  */
 export async function pricesFor(
   db: Db | Tx,
@@ -116,7 +116,7 @@ export async function pricesFor(
   return stepsOf(await pricesOfBuyer.rows(db, buyerId, productIds, businessDay(now)))
 }
 
-/** What the seller's product costs at a price level, by quantity: for a preview [SHOP-2]. */
+/** The prices of the seller's product at a price level, by quantity: for a preview [SHOP-2]. */
 export async function pricesAtLevel(db: Db, seller: Seller, productId: number, level: number): Promise<PriceStep[]> {
   return stepsOf(await pricesOfLevel.rows(db, seller, productId, level)).get(productId) ?? []
 }

@@ -8,7 +8,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { findReferencePrices, forgetListPrices, saveListPrices } from './queries-price-floors.ts'
 import { lapseOfProducts } from './queries-price-requests.ts'
 
-/** What bounds the prices that somebody of the seller writes; null for who may give any [SHOP-7]. */
+/** The bounds of prices that a member of the seller writes; null for members who may give any [SHOP-7]. */
 export async function findBounds(
   db: Db | Tx,
   seller: Seller,
@@ -17,7 +17,7 @@ export async function findBounds(
   return mayDo(seller, 'customers.grants') ? null : findSalesBounds(db, seller.companyId, productIds)
 }
 
-/** What bounds the prices of a seller's sales people. */
+/** The bounds of prices of a seller's sales people. */
 export async function findSalesBounds(
   db: Db | Tx,
   sellerId: string,

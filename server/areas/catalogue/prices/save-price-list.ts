@@ -39,7 +39,7 @@ export interface RequestedList extends Days {
   expectedVersion: number | null
   customerId: string
   name: string
-  /** What a new one begins with: the prices of another list, or of a level. */
+  /** The first prices of a new list: those of another list, or of a level. */
   copyOf: string | null
   copyLevel: number | null
   /** How much the copied prices change. */

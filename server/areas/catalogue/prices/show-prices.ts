@@ -16,7 +16,7 @@ import { findFloor } from './sales-floors.ts'
 const SHOWN_CHANGES = 50
 const LISTED_AT_ONCE = 60
 
-/** What a product that is sold costs the buyer by quantity; nothing where it may see no price [SHOP-3, ROLE-2]. */
+/** The buyer's prices of a product on sale by quantity; empty where it may see no price [SHOP-3, ROLE-2]. */
 export async function showOwnSteps(deps: Deps, { companyId }: Buyer, productId: number): Promise<PriceStep[]> {
   const sold = await soldAmong(deps.db, [productId])
   return sold.has(productId) ? stepsOf(deps, companyId, productId) : []

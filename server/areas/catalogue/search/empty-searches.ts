@@ -31,7 +31,7 @@ export async function countEmptySearch(deps: Deps, { keyword, categoryId }: Sear
 }
 
 /**
- * What was searched in vain, most often first: for the administrator everywhere, for a seller in the categories in which
+ * Searches without results, most often first: for the administrator everywhere, for a seller in the categories in which
  * it sells something [MAT-4].
  */
 export async function reportEmptySearches(

@@ -50,7 +50,7 @@ interface EmptySearchParams {
   sellerId: CompanyId | null
 }
 
-/** What was searched in vain on these days, both included, most often first. */
+/** Searches without results on these days, both included, most often first. */
 export function findEmptySearches(
   db: Db,
   { from, until, sellerId }: EmptySearchParams,

@@ -145,18 +145,18 @@ export const materialsSearched = statement(
 
 // tsquery texts; words consist of letters and digits, so nothing in them can act as an operator
 
-/** What an offer of a material bears beside its words, none of which contains an '@'. */
+/** The lexeme of an offer's material, distinguished by an '@' from its words. */
 export function lexemeOfMaterial(materialId: number): string {
   return `'@${materialId}'`
 }
 
-/** What an offer of one of these materials has to bear, to meet a tsquery besides. */
+/** The tsquery for offers of one of these materials that meet a tsquery besides. */
 export function ofMaterials(own: string | null, materialIds: readonly number[]): string {
   const any = materialIds.map(lexemeOfMaterial).join('|')
   return own === null ? any : `(${own})&(${any})`
 }
 
-/** What an offer has to bear to meet all these words. */
+/** The tsquery for offers that meet all these words. */
 export function allOf(words: readonly SearchedWord[], labels: Labels): string {
   return words.map((word) => `(${lexemes(word, labels)})`).join('&')
 }

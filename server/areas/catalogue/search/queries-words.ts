@@ -2,7 +2,7 @@ import type { CompanyId } from '#domain/ids.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { unnestRows } from '#server/platform/sql-input.ts'
 
-/** What of an offer is one word however it is written. */
+/** The kinds of an offer's words with one spelling each. */
 export const wordKinds = ['grade', 'maker', 'origin', 'form', 'container'] as const
 export type WordKind = (typeof wordKinds)[number]
 

@@ -111,7 +111,7 @@ interface LeftToOffers extends OwnWords {
   materialIds: number[]
 }
 
-/** What the materials leave to their offers, for each group of materials that bear the same words. */
+/** The words that materials leave to their offers, for each group of materials with equal words. */
 function leftToOffers(
   words: readonly SearchedWord[],
   labels: Labels,

@@ -17,7 +17,7 @@ const MATERIALS_LOOKED_AT = 40
 interface Suggestions {
   materials: MaterialSuggestion[]
   products: CardRow[]
-  /** What a mistyped keyword was taken for; null otherwise. */
+  /** The correction of a mistyped keyword; null otherwise. */
   searchedFor: string | null
   /** Names to search by instead, where nothing is found. */
   nearest: string[]

@@ -46,7 +46,7 @@ async function bringBack(tx: Tx, orderId: string, goods: readonly Quantity[], no
   await moveStocks(tx, returned, now)
 }
 
-/** What is shipped of a product, some of it from lots that were chosen. */
+/** The shipped units of a product, some of them from chosen lots. */
 interface ShippedGoods extends Quantity {
   chosen: readonly ChosenLot[]
 }
@@ -74,7 +74,7 @@ export async function shipGoods(
   return take(tx, goods, there.lots, (units) => ({ kind: 'shipment', onHand: units, reserved: units, orderId }), now)
 }
 
-/** What an undone shipment had taken of a product from one lot, or from none. */
+/** The units that an undone shipment had taken of a product from one lot, or from none. */
 export interface UnshippedGoods extends Quantity {
   lotId: number | null
 }
@@ -125,7 +125,7 @@ export async function replaceGoods(
   return take(tx, loose, there.lots, (units) => ({ kind: 'replacement', onHand: units, orderId }), now)
 }
 
-/** What is there of goods, locked until commit; lots that expired by today have left it. */
+/** Stocks of goods, locked until commit, after expired lots were taken out. */
 async function lockThere(tx: Tx, goods: readonly Quantity[], now: Date) {
   const productIds = idsOf(goods)
   await lockBalances(tx, productIds)

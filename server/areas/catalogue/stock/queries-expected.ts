@@ -8,7 +8,7 @@ import { anyOf, dateOf } from '#server/platform/sql-input.ts'
 
 const from = expressionBuilder<DB>()
 
-/** What is expected and has not all come, as other areas' queries may join it. */
+/** Expected deliveries that have not all come, for joins by other areas' queries. */
 export const expectedFacts = from
   .selectFrom('expected_goods')
   .select(['id', 'product_id', 'units', 'received', 'due_on', 'source', 'version'])
@@ -16,7 +16,7 @@ export const expectedFacts = from
   .where('cancelled_at', 'is', null)
   .whereRef('received', '<', 'units')
 
-/** What is still to come of the product of a row, the earliest first. */
+/** The expected deliveries of a row's product, the earliest first. */
 export function expectedOf(productId: Expression<number>) {
   return sql<ExpectedGoods[]>`coalesce((
     select jsonb_agg(jsonb_build_object('day', e.due_on, 'units', e.rest::text) order by e.due_on, e.id)
@@ -28,7 +28,7 @@ export function restOf(productId: Expression<number>) {
   return sql<DecimalText>`(select coalesce(sum(e.rest), 0) from ${expectedFacts} as e where e.product_id = ${productId})`
 }
 
-/** What orders hold of these products, what is there, and what is still to come and when first. */
+/** Reserved units of these products, units on hand, and the expected ones with their first day. */
 export function findStockLevels(db: Db, productIds: readonly number[]) {
   return db
     .selectFrom('product_stocks as s')
@@ -59,7 +59,7 @@ export interface Expected {
   version: number
 }
 
-/** What a product whose stock is locked still expects by this id. */
+/** An expected delivery by id, of a product with a locked stock. */
 export function findExpected(tx: Tx, productId: number, id: number): Promise<Expected | undefined> {
   return tx
     .selectFrom(expectedFacts.as('e'))
@@ -100,7 +100,7 @@ export async function saveExpected(tx: Tx, id: number, { units, day, source }: W
     .execute()
 }
 
-/** What has not come does not come any more. */
+/** Cancels an expected delivery. */
 export async function cancelExpected(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('expected_goods')

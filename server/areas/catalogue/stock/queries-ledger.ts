@@ -182,7 +182,7 @@ export function findExpiredLots(tx: Tx, productIds: readonly number[]) {
     .execute()
 }
 
-/** What may be taken of the lots of products, the first to expire first; their stocks are locked. */
+/** The units that may be taken from lots of products, the first to expire first; their stocks are locked. */
 export async function findLotsToTake(
   tx: Tx,
   productIds: readonly number[],

@@ -12,7 +12,7 @@ import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 import { expectedOf } from './queries-expected.ts'
 import { expireLots, lockBalances } from './queries-ledger.ts'
 
-/** What cart and orders need to know about a product; no price. */
+/** The facts of a product that cart and orders need; no price. */
 export interface ProductToOrder extends PackedGoods {
   productId: number
   maker: string
@@ -31,7 +31,7 @@ export interface ProductToOrder extends PackedGoods {
   mostBeyond: DecimalText | null
   /** Units beyond the stock that they hold already. */
   unitsBeyond: DecimalText
-  /** What its seller expects, the earliest first [SHOP-5]. */
+  /** Expected deliveries, the earliest first [SHOP-5]. */
   expected: ExpectedGoods[]
 }
 

@@ -13,7 +13,7 @@ type Nodes = Root | RootContent
 /** Why a text may not be saved. */
 export type BodyFault = 'html' | 'link' | 'picture' | 'picture_text' | 'picture_place' | 'part'
 
-/** What a text in Markdown holds. */
+/** The content of a Markdown text. */
 export interface ReadText {
   /** The first markup that would not be shown; null where all of it is [ADM-4]. */
   fault: BodyFault | null
@@ -165,7 +165,7 @@ function pictureBlock({ url, alt }: Image): Block {
   return { kind: 'picture', lines: [], picture: { address: pictureUrl(picture, 800), alt: alt ?? '', width, height } }
 }
 
-/** What stands in one line of a list or a quotation; what has no look there, as it was typed. */
+/** The inline content of one line of a list or a quotation; unsupported markup as it was typed. */
 function typedLine(node: RootContent, body: string): Words[] {
   if (node.type === 'paragraph') return wordsOf(node.children, PLAIN)
   if (node.type !== 'listItem') return [plain(typed(node, body))]

@@ -111,7 +111,7 @@ function visible(cell: Cell): Cell {
     .trim()
 }
 
-/** What stands in a column; numbers of a workbook have no notation. */
+/** The content of a column; numbers of a workbook have no notation. */
 function contentOf(rows: readonly FileRow[], index: number): ColumnContent {
   const cells = rows.map((row) => row.cells[index] ?? null).filter((cell) => cellText(cell).trim() !== '')
   const texts = cells.flatMap((cell) => (typeof cell === 'string' ? cell.replace(/\s*%$/, '') : []))

@@ -20,9 +20,9 @@ export function tableRefusal({ fault, words = {} }: TableFault): Refusal {
   return new Refusal(fault as RefusalCode, { field: 'berkas', words }) // the readers name those of this area
 }
 
-/** What a file may hold. */
+/** The bounds of a file's content. */
 export interface TableBounds {
-  /** What the entries of a workbook may hold together when they are inflated, in bytes. */
+  /** The bound of a workbook's inflated entries together, in bytes. */
   mostInflated: number
   /** How many cells its sheets may span: each takes memory, also where nothing stands in it. */
   mostCells: number

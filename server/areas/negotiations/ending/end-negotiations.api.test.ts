@@ -9,7 +9,7 @@ const world = await openWorld({ connections: 4 })
 
 beforeEach(() => world.setClock(MORNING))
 
-/** What the area of subscriptions does when it suspends one. */
+/** Suspends a subscription as its area does. */
 async function suspendIn(tx: Tx, buyer: Person, seller: Person) {
   const pair = { buyerId: buyer.companyId, sellerId: seller.companyId }
   await tx

@@ -22,7 +22,7 @@ export interface Quoted {
   validUntil: Date
   /** The order that used the price. */
   orderId: string | null
-  /** Who of the seller spoke last; null where only the system has in its name. */
+  /** The seller's member who made the last step; null where only the system has in its name. */
   quotedBy: string | null
 }
 

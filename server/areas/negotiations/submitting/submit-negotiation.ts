@@ -106,12 +106,12 @@ function hashRequest({ productId, units, price, note, deal }: Submission): Buffe
   return createHash('sha256').update(JSON.stringify(canonical)).digest()
 }
 
-/** What a submission is measured by, as it stands at this moment. */
+/** The present conditions that a submission is validated against. */
 interface Conditions {
-  /** What the buyer pays without a negotiation. */
+  /** The buyer's price without a negotiation. */
   listPrice: DecimalText
   settings: NegoSettings
-  /** What is negotiated about. */
+  /** The negotiated goods. */
   goods: AgreedGoods
 }
 

@@ -27,7 +27,7 @@ export function drawAny(content: OrderDocumentToDraw | StatementToDraw): Promise
 const DAY = 66
 const MONEY = 92
 
-/** What is drawn, and when. */
+/** A statement to draw, and the instant. */
 interface StatementToDraw {
   statement: Statement
   made: Date

@@ -27,7 +27,7 @@ const NUMBER = 22
 const QUANTITY = 70
 const MONEY = 96
 
-/** What is drawn, and where its QR code leads. */
+/** A document to draw, and the address of its QR code. */
 export interface OrderDocumentToDraw {
   content: OrderDocumentContent
   proofAddress: string
@@ -48,7 +48,7 @@ export function drawOrderDocument({ content, proofAddress }: OrderDocumentToDraw
   return bytesOf(sheet)
 }
 
-/** Who issues it, and what it is; a PO is the buyer's. */
+/** Draws the issuer and the kind; a PO is the buyer's. */
 function drawHead(sheet: Sheet, content: OrderDocumentContent): number {
   const { kind, number } = content
   const issuer = issuerOf(content)
@@ -155,7 +155,7 @@ function drawLines(sheet: Sheet, { lines, lots, amounts }: OrderDocumentContent,
   })
 }
 
-/** What stands under the name of a line: its code and pack, and each of its lots. */
+/** The texts under the name of a line: its code and pack, and each of its lots. */
 function textsBelow(
   { sku, pack, unit }: OrderDocumentLine,
   lots: readonly OrderDocumentLot[],

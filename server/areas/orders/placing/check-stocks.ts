@@ -46,8 +46,8 @@ function readBatch(db: Db, after: number) {
 }
 
 /**
- * What comes later than the rest is ordered only as the buyer accepted it: the stock may have fallen, and the lead time
- * may have grown, since they saw the page [SHOP-6].
+ * Checks that units which come later are ordered only as the buyer accepted: the stock may have fallen, and the lead
+ * time may have grown, since they saw the page [SHOP-6].
  * @throws Refusal lead_time_not_accepted | lead_time_changed
  */
 export function checkLeadTimes({ sellers }: { sellers: readonly SellerChoice[] }, quote: Quote): void {

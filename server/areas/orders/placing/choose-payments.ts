@@ -12,7 +12,7 @@ export interface SellerChoice {
   note: string | null
   poNumber: string | null
   requestedDay: BusinessDay | null
-  /** What the buyer accepts to come later, by cart line [SHOP-6]. */
+  /** The wait that the buyer accepts, by cart line [SHOP-6]. */
   accepted: readonly (Later & { lineId: string })[]
 }
 

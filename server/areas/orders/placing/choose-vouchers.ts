@@ -61,7 +61,7 @@ export function goodsOf({ sellers }: Quote): DecimalText {
 /** A seller's voucher for the lines of a quote. */
 export interface ValidatedVoucher {
   voucher: ShopVoucherRow
-  /** What it takes off, in whole Rupiah. */
+  /** The discount in whole Rupiah. */
   discount: DecimalText
   /** Why it cannot be used here, or null. */
   obstacle: Refusal | null

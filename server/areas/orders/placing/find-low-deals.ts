@@ -5,7 +5,7 @@ import { ownBargainingTerms } from '#server/areas/catalogue/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import type { OrderedAgreement } from '../queries-customers.ts'
 
-/** What warns of a deal: by negotiation. */
+/** Warnings about deals, by negotiation. */
 export type Warnings = ReadonlyMap<string, string>
 
 /** Which deals of its orders lie below the seller's lowest prices of now; hidden from buyers [NEGO-11, NEGO-13]. */

@@ -17,7 +17,9 @@ export async function findPassedLimit(
   return passedLimit(purchaser, { total, reserved: await findReserved(db, buyer, purchaser, now) })
 }
 
-/** What counts against the purchaser's limit per month already; nothing without one, as most members have none. */
+/**
+ * The amount that counts against the purchaser's monthly limit already; nothing without one, as most members have none.
+ */
 export async function findReserved(
   db: Db | Tx,
   buyer: Buyer,

@@ -7,7 +7,10 @@ import type { Tx } from '#server/platform/database.ts'
 /** When stocks are locked: before prices are read, or last, where they suffice (decision 0100). */
 export type Hold = 'first' | 'last'
 
-/** What was ordered has changed before its stock was locked: all of it is to be done again, with the stock locked first. */
+/**
+ * The ordered products have changed before their stock was locked: the whole order is retried, with the stock locked
+ * first.
+ */
 export class OrderedHasChanged extends Error {
   constructor() {
     super('what was ordered is no longer as it was')

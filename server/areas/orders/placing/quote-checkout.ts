@@ -42,7 +42,7 @@ export interface ShownQuote extends VoucherQuote {
   voucherId: string | null
   /** The company's usable vouchers, and why each cannot be used here. */
   vouchers: { voucher: VoucherRow; obstacle: Refusal | null }[]
-  /** What each seller offers of its own, by seller. */
+  /** Each seller's own vouchers, by seller. */
   shopVouchers: ReadonlyMap<string, readonly ValidatedVoucher[]>
   /** Points the orders will earn when completed. */
   points: number
@@ -52,8 +52,8 @@ export interface ShownQuote extends VoucherQuote {
 }
 
 /**
- * What the ticked lines cost now [ORDER-1]. Missing lines are left out, because ticks are stored in the browser and may
- * be older than the cart; an unusable voucher takes nothing off, and one of a shop that is not offered (any more) neither.
+ * Quotes the ticked lines [ORDER-1]. Missing lines are left out, because ticks are stored in the browser and may be
+ * older than the cart; an unusable voucher takes nothing off, and one of a shop that is not offered (any more) neither.
  * @throws Refusal nothing_to_order | address_not_found | voucher_not_found
  */
 export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selection): Promise<ShownQuote> {

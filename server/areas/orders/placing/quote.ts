@@ -25,7 +25,7 @@ import type { Db, Tx } from '#server/platform/database.ts'
 import { findTaxRates } from '../queries.ts'
 import { findDeliveries, type ProvinceDelivery } from '../queries-delivery.ts'
 
-/** What one seller's lines cost now. */
+/** The quote of one seller's lines. */
 export interface SellerQuote extends SellerLines {
   lines: QuotedLine[]
   /** The rate of PPN; null when the seller is not a PKP. */
@@ -169,7 +169,7 @@ function quoteSeller(one: LinesWithDays, rate: TaxRate, to: Destination, deliver
   }
 }
 
-/** What stands in the way of all that is to be ordered: each thing, with what it is about; null for nothing [ORDER-1]. */
+/** The obstacles to the order, each with what it is about; null for none [ORDER-1]. */
 export function obstacleOf({ sellers }: Quote): Refusal | null {
   const hindered = sellers.flatMap(({ seller, obstacle }) => (obstacle ? [{ about: seller.name, obstacle }] : []))
   return hindered.length === 1 ? (hindered[0]?.obstacle ?? null) : allOf(hindered)

@@ -32,7 +32,7 @@ async function reorderIn(tx: Tx, buyer: Buyer, orderId: string, now: Date): Prom
   }
 }
 
-/** What the cart holds of a product that was ordered, or stood in a list, at a price; without one at today's. */
+/** The cart line for a product of an order or a list, at a price; without one at today's. */
 export function reorderedLine(
   line: FilledLine,
   before: DecimalText | undefined,

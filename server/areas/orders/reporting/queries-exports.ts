@@ -32,7 +32,7 @@ export interface ExportedOrder {
   total: DecimalText
   /** As the ledger has it: of what was shipped first and is not paid; null: not known yet. */
   dueDay: BusinessDay | null
-  /** What is to be paid of it; null of orders from elsewhere than the site. */
+  /** The amount to pay of it; null for orders from elsewhere than the site. */
   open: DecimalText | null
   paidAt: Date | null
   pickup: string | null

@@ -17,7 +17,7 @@ export interface Span {
   before: Date
 }
 
-/** What a seller's confirmed orders of some days come to. */
+/** The sums of a seller's confirmed orders in a period. */
 export async function sumSales(db: Db, sellerId: CompanyId, span: Span): Promise<SalesSum> {
   return confirmedOf(db, sellerId, span).select(sums).executeTakeFirstOrThrow()
 }
@@ -81,13 +81,13 @@ function confirmedOf(db: Db, sellerId: CompanyId, { from, before }: Span) {
     .where('o.state', 'in', confirmedStates)
 }
 
-/** What orders `o` come to together. */
+/** The sums of orders `o`. */
 const sums = [
   sql<number>`count(*)::int`.as('orders'),
   sql<DecimalText>`coalesce(sum(o.total_amount + o.voucher_amount), 0.00)`.as('total'),
 ] as const
 
-/** What the company's confirmed orders of some days come to, dated as its list dates them. */
+/** The sums of the company's confirmed orders in a period, dated as its list dates them. */
 export function sumConfirmed(db: Db, member: Member, span: Span): Promise<SalesSum> {
   return confirmed(db, member, span).select(sums).executeTakeFirstOrThrow()
 }

@@ -61,7 +61,7 @@ export async function reportSales({ db }: Deps, { companyId }: Seller, days: Day
   }
 }
 
-/** What customers owe by how long it is overdue; every age, also with nothing [SHOP-9]. */
+/** Customers' debts by age; every age, also with nothing [SHOP-9]. */
 export function reportReceivables({ db, now }: Deps, { companyId }: Seller): Promise<Receivable[]> {
   const today = businessDay(now())
   return Promise.all(
@@ -136,7 +136,7 @@ export async function summarizeSales(deps: Deps, seller: Seller): Promise<SalesS
 // as many as are compared at a glance
 const MOST = 20
 
-/** What the company bought or sold on some days, by month, material and company, beside as many days before [ORDER-8]. */
+/** The company's purchases or sales in a period by month, material and company, beside the preceding one [ORDER-8]. */
 export async function breakDown({ db }: Deps, member: Buyer | Seller, days: Days): Promise<Breakdown> {
   const span = spanOfOfBreakDown(days)
   const [now, before, byMonth, materials, partners] = await Promise.all([

@@ -11,7 +11,9 @@ import type { Deps } from '#server/deps.ts'
 import { claimsWaiting, draftsWaiting } from '../events.ts'
 import { countToDo, findBought } from './queries-reports.ts'
 
-/** What waits for this member: an approver sees what of others to approve, they what of theirs waits for it [HOME-9]. */
+/**
+ * The member's pending tasks: for an approver others' orders to approve, for others their own that await it [HOME-9].
+ */
 export async function showDashboard(deps: Deps, buyer: Buyer): Promise<Dashboard> {
   return {
     ...(await countToDo(deps.db, buyer.companyId, {

@@ -42,7 +42,7 @@ export function lockOrders(tx: Tx, member: Member | null, ids: readonly string[]
     .execute()
 }
 
-/** What waits for approval between two companies, locked. */
+/** Orders that await approval between two companies, locked. */
 export function lockWaitingOfPair(tx: Tx, buyerId: string, sellerId: string): Promise<LockedOrder[]> {
   return locking(tx).where(waiting).where('o.buyer_id', '=', buyerId).where('o.seller_id', '=', sellerId).execute()
 }
@@ -213,7 +213,7 @@ interface OrderedProduct {
   unitPrice: DecimalText
 }
 
-/** What orders were placed for, by product: also what was cancelled of it since. */
+/** The units that orders were placed for, by product: also those cancelled since. */
 export async function findOrderedProducts(db: Db, orderIds: readonly string[]): Promise<OrderedProduct[]> {
   return db
     .selectFrom('order_lines')
@@ -225,7 +225,9 @@ export async function findOrderedProducts(db: Db, orderIds: readonly string[]): 
     .execute()
 }
 
-/** What a cancelled order lets go, by product: what it holds and is not shipped, or what its buyer has received. */
+/**
+ * The units that a cancelled order releases, by product: reserved and unshipped ones, or those its buyer has received.
+ */
 export async function findGoodsOf(
   tx: Tx,
   orderId: string,

@@ -15,8 +15,9 @@ import { addToLines, findLineProgress, type LineUnits, saveSettled } from '../qu
 import { type LockedOrder, lockOrders } from './queries-steps.ts'
 
 /**
- * What is to be paid of an order has changed: its history says so, its version moves on, so that older pages notice,
- * and the buyer is notified [PAY-1]. The consequences of a smaller order are announced by the act that made it smaller.
+ * Follows a changed amount to pay of an order: its history records it, its version moves on, so that older pages
+ * notice, and the buyer is notified [PAY-1]. The consequences of a smaller order are announced by the act that made it
+ * smaller.
  */
 export async function settleOrder(tx: Tx, settlement: Settlement, now: Date): Promise<void> {
   const { orderId, kind, open, by } = settlement
@@ -59,7 +60,7 @@ async function notifyBuyer(tx: Tx, order: LockedOrder, event: MoneyEvent, reason
 }
 
 /**
- * What the buyer keeps of a locked order has changed by a claim: by these units, negative where it keeps less. Points of a
+ * Adjusts the retained units of a locked order after a claim, negative where the buyer retains less. Points of a
  * completed order follow [CLAIM-1, ORDER-6].
  */
 export async function adjustRetained(tx: Tx, orderId: string, changes: readonly LineUnits[], now: Date): Promise<void> {
