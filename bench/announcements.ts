@@ -20,7 +20,7 @@ const WRITERS = 16
 const A_SECOND = 1000
 
 /**
- * What announcing costs those who write, and how late listeners in other processes are: by the database and by a message
+ * The cost of announcing for writers, and how late listeners in other processes are: by the database and by a message
  * server (decision 0099), beside the same transactions that announce nothing.
  */
 export async function printAnnouncements(seconds: number): Promise<void> {

@@ -19,7 +19,7 @@ const decisive = [
 // as in production: what was answered is on the disk
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'on' }
 
-/** What runs of the benchmark leave to later ones; it may be deleted at any time. */
+/** The folder that runs of the benchmark share; it may be deleted at any time. */
 export const benchFolder = join(tmpdir(), `sentra-bahan-bench-${userInfo().username}`)
 
 /**

@@ -20,7 +20,7 @@ export interface Side {
 type Pair<Item> = readonly [Item, Item]
 type Used = Record<'application' | 'database' | 'load', number>
 
-/** What one side has shown in one round. */
+/** The measures of one side in one round. */
 interface Shown {
   figure: number
   /** Milliseconds of a processor by answer, with what prepared it. */

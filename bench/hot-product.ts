@@ -71,7 +71,7 @@ async function printOrders(databaseUrl: string, seconds: number): Promise<void> 
   }
 }
 
-/** What a seller offers, and who may order it. */
+/** A seller's products, and the buyers who may order them. */
 interface Shop extends Customers {
   products: OrderedProduct[]
 }

@@ -9,7 +9,7 @@ export interface Measure {
   refused: Map<string, number>
 }
 
-/** What a request sends. */
+/** The content of a request. */
 export interface Sent {
   path?: string
   body?: unknown
@@ -76,7 +76,7 @@ function run(
   })
 }
 
-/** What is timed; an error counts as a refusal. */
+/** A timed act; an error counts as a refusal. */
 export type Act = () => Promise<unknown>
 /** Makes the next act of one of several workers; not timed. */
 export type Prepare = (worker: number) => Promise<Act> | Act

@@ -10,7 +10,7 @@ import { headings, line, print } from './report.ts'
 import type { Scenario } from './scenario.ts'
 import { makeScenarios } from './scenarios.ts'
 
-/** What one size has shown: answers a second by measure, and figures of the whole process. */
+/** The measures of one size: answers a second by measure, and figures of the whole process. */
 export interface SizeMeasured {
   offers: number
   perSecond: Map<string, number>
@@ -99,7 +99,7 @@ async function startFloor(databaseUrl: string): Promise<{ url: string; stop: () 
   return { url, stop: () => child.kill() }
 }
 
-/** What the process has in memory. */
+/** The resident memory of the process. */
 export async function residentMegabytes({ process: child }: AppProcess): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024

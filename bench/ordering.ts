@@ -14,7 +14,7 @@ export interface Product {
   seller_username: string
 }
 
-/** What ordering needs of it. */
+/** The fields of a product that ordering needs. */
 export type OrderedProduct = Pick<Product, 'produk_id' | 'seller_id' | 'produk_jumlah_min_beli'>
 
 /** A cart line with the minimum quantity of a product. */
@@ -28,7 +28,7 @@ export function lineOf(buyer: BenchBuyer, product: OrderedProduct) {
   }
 }
 
-/** What a buyer may order, in stock without end. */
+/** Products that a buyer may order, with endless stock. */
 export async function orderable(buyer: BenchBuyer, databaseUrl: string): Promise<Product[]> {
   const open = { langganan: true, per_halaman: 60 }
   const { produk } = await buyer.call<{ produk: Product[] }>('produk/daftar', open)

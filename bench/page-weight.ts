@@ -9,7 +9,9 @@ import { print } from './report.ts'
 
 const PAGES = 40
 
-/** What the list page of a signed-in buyer weighs: elements, kilobytes by part, and this process' own time for one. */
+/**
+ * Prints the weight of a signed-in buyer's list page: elements, kilobytes by part, and this process' own time for one.
+ */
 export async function printPageWeight(): Promise<void> {
   const database = await copyOfOffers(1000)
   const db = openDatabase({ url: database.url, connections: 10 })

@@ -1,4 +1,4 @@
-/** Who may order of a seller. */
+/** The buyers who may order from a seller. */
 export interface Customers {
   buyers: string[]
 }

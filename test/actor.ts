@@ -23,7 +23,7 @@ export interface Answer<Body> {
 interface Credentials {
   identity: string
   password: string
-  /** What follows the password at every sign-in. */
+  /** The second step after the password at every sign-in. */
   secondStep?: ((sessionId: string) => Promise<void>) | undefined
 }
 

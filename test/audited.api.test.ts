@@ -21,7 +21,7 @@ const world = await openWorld({ connections: 4 })
 const administrator = await world.anAdministrator()
 const writer = await world.aColleague(administrator, 'administrator')
 
-/** Who has one of these changes what is audited; so does an administrator whatever the permission. */
+/** Permissions whose changes are audited; an administrator's are, whatever the permission. */
 const audited: readonly Permission[] = [
   'member.manage',
   'company.export',
@@ -373,7 +373,7 @@ async function onRequest(act: AuditAct, fields: object): Promise<AuditedAct> {
   return { act, who: seller, body: { langganan_id: data.langganan_id, versi: 1, ...fields } }
 }
 
-/** What a sales person asked for beyond what sales may grant; the owner's to decide. */
+/** A request of a sales person beyond the limits of sales, for the owner's decision. */
 async function onGrantRequest(act: AuditAct, fields: object = {}): Promise<AuditedAct> {
   const { who, body } = await onCustomer('subscription.change-terms', { ...terms, level_harga: 3 })
   const sales = await world.aColleague(who, 'sales')

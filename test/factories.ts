@@ -115,7 +115,7 @@ export async function writeAddress(db: Db, companyId: CompanyId, wishes: Address
   return id
 }
 
-/** What a shop's deliveries cost: nothing in the capital, unless wished otherwise. */
+/** The delivery rates of a shop: free in the capital, unless wished otherwise. */
 export async function writeRates(
   db: Db,
   sellerId: CompanyId,

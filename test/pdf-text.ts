@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** What can be selected in a PDF, its pages joined, with single spaces. */
+/** The selectable text of a PDF, its pages joined, with single spaces. */
 export async function textOf(pdf: Uint8Array): Promise<string> {
   return (await pagesOf(pdf)).join(' ')
 }

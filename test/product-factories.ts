@@ -83,7 +83,7 @@ export function anOffer(
 }
 
 export interface ProductWishes extends Partial<Omit<NewProduct, 'prices' | 'sellerId' | 'showcases'>> {
-  /** What it is made of, unless `materialId` names one that is there. */
+  /** The product's material, unless `materialId` names an existing one. */
   material?: Partial<NewMaterial>
   /** The list price (level 1). */
   price?: string

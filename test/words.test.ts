@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** What a thing is not called, by its word. */
+/** Rejected names of a thing, by its word. */
 const others: Record<string, RegExp> = {
   'e-mail': /(?<![\w@/.-])(email|surel)(?![\w/-])/i,
   password: /\b(kata )?sandi\b/i,

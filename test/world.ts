@@ -164,7 +164,7 @@ export async function makeWorld({ template = 'empty', connections = 1, settings,
       clock = instant ? new Date(instant) : testsBegin
     },
 
-    /** What happens while that clock shows this. */
+    /** Runs an act while that clock shows this instant. */
     async at<Value>(instant: string, act: () => Promise<Value>): Promise<Value> {
       clock = new Date(instant)
       try {

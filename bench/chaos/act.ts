@@ -9,7 +9,7 @@ export interface Act {
   body: { kunci: string; produk_id?: number }
   /** How often it was sent. */
   sent: number
-  /** What its answer names: the orders, the payment, or nothing; undefined until it is answered 2xx. */
+  /** The ids in its answer: the orders, the payment, or nothing; undefined until it is answered 2xx. */
   answered?: string | undefined
   /** Why it will never happen. */
   refused?: string | undefined
@@ -56,7 +56,7 @@ export function isOpen({ status }: Answer): boolean {
   return status === 0 || status === 429 || status >= 500
 }
 
-/** What an answer names, to compare with another answer to the same act and with the database. */
+/** The ids in an answer, to compare with another answer to the same act and with the database. */
 export function namedIn({ data }: Answer): string {
   return data?.transaksi?.map(({ transaksi_id }) => transaksi_id).join() ?? data?.pembayaran_id ?? ''
 }

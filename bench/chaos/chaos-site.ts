@@ -22,7 +22,7 @@ const durable = {
 
 /** A site under load, with a database and network that faults may harm. */
 export interface ChaosSite {
-  /** What it keeps on the disk lies in here. */
+  /** The folder of its files. */
   folder: string
   app: AppProcess
   database: Database

@@ -17,7 +17,7 @@ export interface Buyer extends Member {
   addressId: string
 }
 
-/** Who trades while faults happen. */
+/** The companies that trade while faults happen. */
 export interface Market {
   seller: Member
   buyers: readonly Buyer[]

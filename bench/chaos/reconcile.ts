@@ -59,7 +59,7 @@ async function sendAgain(url: string, acts: readonly Act[]): Promise<string[]> {
 
 interface StoredRow {
   key: string
-  /** What the rows of this key name, as answers do. */
+  /** The ids in the rows of this key, as answers name them. */
   ids: string[]
   isWhole: boolean
 }

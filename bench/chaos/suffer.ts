@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts'
 import { openLoad } from './load.ts'
 import { type Discrepancies, reconcile } from './reconcile.ts'
 
-/** What a fault did, and what did not survive it. */
+/** The effect of a fault, and its discrepancies. */
 export interface Suffered extends Discrepancies {
   done: string
   /** Acts that were answered, and how many of them had to be sent more than once. */

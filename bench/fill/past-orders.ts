@@ -96,7 +96,7 @@ async function writeShipments(client: pg.Client): Promise<void> {
     from shipments shipment join past on past.id = shipment.order_id join order_lines line on line.order_id = past.id`)
 }
 
-/** What each order comes to and what was paid of it, as the ledger has what there was before it: by one act an order. */
+/** Writes the ledger of past orders: total and payments, by one act an order. */
 async function writeLedger(client: pg.Client): Promise<void> {
   await client.query(`
     insert into receivables (order_id, number, seller_id, buyer_id, payment_type, pay_by, due_day)

@@ -25,9 +25,9 @@ export interface Screen {
   /** Its address, or the way to it. */
   at: string | Way
   as: readonly Who[]
-  /** What is arranged before the page is opened, such as an answer that never comes. */
+  /** Setup before the page is opened, such as an answer that never comes. */
   before?: (page: Page) => Promise<unknown>
-  /** What is done there, such as opening a dialog; ends where that can be seen. */
+  /** An act on the page, such as opening a dialog; resolves when its effect is visible. */
   act?: (page: Page) => Promise<unknown>
   /** The picture is of the whole page, as it is without `act`, and not of what the window shows. */
   whole?: boolean

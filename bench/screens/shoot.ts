@@ -21,7 +21,7 @@ const notAt = { '1280': 'narrow', '390': 'wide' } as const
 
 interface Studio {
   url: string
-  /** What the clocks of the server and of the pages show on every picture. */
+  /** The time of the server's and the pages' clocks on every picture. */
   time: Date
   /** Sets the server's clock back to that time. */
   resetClock: () => Promise<void>

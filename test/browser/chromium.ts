@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** What Playwright's `launchOptions` needs to start the browser. */
+/** Options of Playwright's `launchOptions` to start the browser. */
 export type Chromium = { executablePath: string; args: string[]; env?: Record<string, string> }
 
 /**

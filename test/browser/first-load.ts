@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 
-/** What the product page may load at first. */
+/** The limit of the product page's first load. */
 export const FIRST_LOAD_LIMIT_KB = 140
-/** What the list page may, which draws twenty cards besides. */
+/** The limit of the list page's first load, which draws twenty cards besides. */
 export const LIST_FIRST_LOAD_LIMIT_KB = 170
 
 /** JavaScript that a page's first load requests, its module scripts and preloads, in kB gzipped. */

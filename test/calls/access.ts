@@ -4,7 +4,7 @@ import type { CallPath } from '#domain/contract.ts'
 import { adminAccess } from './access-admin.ts'
 import { owedAccess } from './access-owed.ts'
 
-/** Who may make each call, and the permission it needs: written down again to check the contract [ROLE-10]. */
+/** The access and permission of each call: written down again to check the contract [ROLE-10]. */
 export const access = {
   'session/login': ['open'],
   'session/refresh': ['open'],

@@ -74,7 +74,7 @@ function sentBodies(call: AnyCall, changed: Record<string, unknown>): [unknown, 
   return bodies.map(([body], index) => [body, { inEnglish: index > 0 }])
 }
 
-/** What is wrong with how the call refuses this; nothing if it names the field, or what is within it. */
+/** The faults of the call's refusal of this; empty if it names the field, or one within it. */
 function faultOf(call: AnyCall, changed: Record<string, unknown>, field: string): string[] {
   return sentBodies(call, changed).flatMap(([body, names]) => {
     const what = `${call.path}: ${JSON.stringify(changed).slice(0, 80)}`

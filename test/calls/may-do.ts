@@ -6,7 +6,7 @@ import { access } from './access.ts'
 /** A member by the kind of the company and the role in it. */
 export type MemberKind = `${CompanyKind} ${Role}`
 
-/** Who may do what: written down again to check the code's table [ROLE-10]. */
+/** The permissions of each role: written down again to check the code's table [ROLE-10]. */
 const mayDo = {
   'company.change': ['buyer owner', 'seller owner'],
   'company.export': ['buyer owner', 'seller owner'],
@@ -70,7 +70,7 @@ const mayDo = {
   'products.oversee': [],
 } satisfies Record<Permission, readonly MemberKind[]>
 
-/** Who may make the call, and the permission that it needs. */
+/** The access and permission of the call. */
 export function accessTo({ path }: AnyCall): readonly [Access, Permission?] {
   return access[path as CallPath] // the paths are its keys
 }

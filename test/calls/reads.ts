@@ -140,7 +140,7 @@ const paths: Record<Reads, string> = {
     pusat-seller/pajak/faktur/pasang-banyak`,
 }
 
-/** What each call reads. */
+/** The reads of each call. */
 export const reads: ReadonlyMap<string, Reads> = new Map(
   READS.flatMap((much) =>
     paths[much]

@@ -26,7 +26,7 @@ interface SpecifiedCall {
   path: string
   /** All that the screens send, by the names that were given. */
   body: (scene: Scene) => unknown
-  /** What they use of the answer. */
+  /** The used part of the answer. */
   answer: unknown
   as?: 'visitor'
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 
-/** What stands at a path of a file for Coretax that its schema takes. @throws Error naming what the schema refuses */
+/** The values at a path of a file for Coretax, validated by its schema. @throws Error naming what the schema refuses */
 export async function checkCoretax(xml: string): Promise<(path: string) => string[]> {
   const schema = XmlDocument.fromString(await readFile(new URL('./TaxInvoice.xsd', import.meta.url), 'utf8'))
   const file = XmlDocument.fromString(xml)

@@ -186,7 +186,7 @@ describe('a restore', { timeout: 300_000 }, () => {
   })
 })
 
-/** What must be the same in a restored database: each table by a hash over its rows, and all that belongs to them. */
+/** A fingerprint of a database: each table by a hash over its rows, and all that belongs to them. */
 async function everythingIn(url: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

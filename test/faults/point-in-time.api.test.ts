@@ -52,7 +52,7 @@ async function between(url: string): Promise<string> {
   return new Date(String(moment?.until)).toISOString()
 }
 
-/** What lies in a folder and below it, file by file. */
+/** The contents of a folder and below it, file by file. */
 function contentsOf(folder: string): [string, Buffer][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

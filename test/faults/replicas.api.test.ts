@@ -311,7 +311,7 @@ async function dataOf<Data>(sent: Promise<Response>): Promise<Data> {
   return ((await answer.json()) as { data: Data }).data // as the contract has it
 }
 
-/** What the checkout page of the buyer sends, with the product in the cart. */
+/** The body of the buyer's checkout, with the product in the cart. */
 async function filledCheckout() {
   const call = async (path: string, body: object) => ({
     ok: true,

@@ -12,7 +12,7 @@ import { openWorld } from '../world.ts'
 await ensureBuild()
 const world = await openWorld()
 
-/** What `npm start` runs: a process that starts the application. */
+/** The launcher of `npm start`: a process that starts the application. */
 async function aLauncher(file = process.execPath, words = ['server/start.ts'], env: Record<string, string> = {}) {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'sentra-bahan-start-'))

@@ -104,7 +104,7 @@ async function textsOf(asker: Caller, path: string): Promise<string[]> {
   return texts
 }
 
-/** What an outsider reads of the catalogue, with all sorts and filters. */
+/** An outsider's answers from the catalogue, with all sorts and filters. */
 async function everyAnswer(outsider: Caller) {
   const open = allCalls.filter(({ access }) => access === 'visitor')
   const answers: Record<string, string[]> = {}

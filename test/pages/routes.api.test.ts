@@ -16,7 +16,7 @@ const articles = await visitor.get('/artikel')
 const [, article = '/artikel'] = /href="(\/artikel\/\d+-[^"]+)"/.exec(articles.text) ?? []
 const MOST_STEPS = 4
 
-/** What stands in place of the names in the addresses of requirements. */
+/** Values for the names in the addresses of requirements. */
 const names: Record<string, string> = {
   '/produk/{address}': `/produk/${scene.product.code}-zat-rahasia`,
   '/bahan/{slug}': `/bahan/${scene.materialSlug}`,
@@ -24,7 +24,7 @@ const names: Record<string, string> = {
   '/seller/{username}': `/seller/${scene.seller.companyUsername}`,
 }
 
-/** What was requested at first, which rows may add to and never lose. */
+/** The required routes, to which rows may be added but never removed. */
 const required = {
   'ROUTE-1':
     '/ /masuk /daftar /daftar-promo /produk /produk/{address} /seller /seller/{username} /tentang-kami /artikel /artikel/{address} /blog/category-classic /blog/post-full /blog/category-list /blog/category-left-sidebar /artikel/post-classic',
@@ -155,13 +155,13 @@ describe('the addresses of the requirements', () => {
   )
 })
 
-/** What the JSON-LD of a page describes. */
+/** The kinds of things in the JSON-LD of a page. */
 function kindsOf(html: string): string[] {
   const texts = [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
   return texts.map(([, text = '']) => JSON.parse(text)['@type'])
 }
 
-/** What it should describe: the company, or a thing and the way to it. */
+/** The expected JSON-LD: the company, or a thing and the way to it. */
 function linkedDataOf(address: string): string[] {
   if (address === '/') return ['Organization']
   const [, first = '', second] = address.split('/')

@@ -32,7 +32,10 @@ interface Listed {
   built: string[]
 }
 
-/** What docs/requirements.md says otherwise than the tests; its last part lists ids, one or 'A-1 to A-7', as not built. */
+/**
+ * Contradictions between docs/requirements.md and the tests; its last section lists ids, one or 'A-1 to A-7', as not
+ * built.
+ */
 export function contradictions(text: string): Listed {
   const [rows = '', later = ''] = text.split(ROWS_END)
   const listed = [...rows.matchAll(/^- \*\*([A-Z]+-\d+)\*\* .*(?:\n {2}.*)*/gm)]

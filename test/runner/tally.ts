@@ -44,7 +44,7 @@ export function sum(tallies: readonly Tally[]): Tally {
   }
 }
 
-/** What a run says last: its failures by name, then the counts in one line. */
+/** The last lines of a run: its failures by name, then the counts in one line. */
 export function closingLines({ passed, skipped, failures }: Tally): string {
   const counts = `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
   return [...failures.map((failed) => `FAILED ${failed}\n`), counts].join('\n')

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import type { Caller } from '../actor.ts'
 
-/** What an authenticator with this secret shows at an instant. */
+/** The code of an authenticator with this secret at an instant. */
 export function codeOf(secret: string, at: Date): string {
   return new TOTP({ secret }).generate({ timestamp: at.getTime() })
 }

@@ -72,7 +72,7 @@ const noNumbers = [
 
 const EXTREMES = [Number.MAX_VALUE, -1, 1e21, 1e-21]
 
-/** What breaks one cell of a column. */
+/** Values that break one cell of a column. */
 function* brokenCells(): Generator<{ column: ColumnName; value: string }> {
   for (const column of columnsOf('product')) {
     if (isNumberColumn(column)) for (const value of noNumbers) yield { column, value }

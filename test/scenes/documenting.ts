@@ -18,7 +18,7 @@ export function handIn(seller: Person, product: Product, wishes: Partial<Upload>
   return seller.upload('pusat-seller/dokumen/unggah', body, ...files)
 }
 
-/** What somebody sees of a product's documents of one kind. */
+/** A viewer's documents of one kind of a product. */
 export async function documentsOfKind(viewer: Caller, product: Product, kind = 'coa') {
   const { data } = await viewer.call('produk/dokumen/daftar', { produk_id: product.id })
   const group = data.find(({ jenis }) => jenis === kind)

@@ -22,7 +22,7 @@ export async function aTrade(world: World, wishes: ProductWishes = {}) {
   return { seller, buyer, product }
 }
 
-/** What the form sends for 100 kg at Rp 90,000 a kg, unless wished otherwise. */
+/** The form's body for 100 kg at Rp 90,000 a kg, unless wished otherwise. */
 export function proposal(buyer: Person, product: Product, wishes: Partial<Proposal> = {}): Proposal {
   return {
     ...buyer.ids,

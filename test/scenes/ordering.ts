@@ -38,7 +38,7 @@ export async function cartOf(buyer: Person) {
   return data.keranjang
 }
 
-/** What the checkout page sends for the whole cart: the total it shows, and payment by transfer. */
+/** The checkout's body for the whole cart: the total it shows, and payment by transfer. */
 export async function checkoutOf(buyer: Person, addressId: string, voucher_id?: string): Promise<PlaceBody> {
   const lines = await cartOf(buyer)
   const cart_id = lines.map((line) => line.cart_id)

@@ -14,7 +14,7 @@ export function priceActs(world: World) {
     return { seller, body: { pelanggan_id: buyer.companyId }, expected: { daftar_id: data.daftar_id, versi: 1 } }
   }
 
-  /** What a sales person asked for below the owner's limit. */
+  /** A request of a sales person below the owner's limit. */
   async function onRequest(act: AuditAct, fields: object = {}): Promise<AuditedAct> {
     const seller = await world.aSeller()
     const sales = await world.aColleague(seller, 'sales')

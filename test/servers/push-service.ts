@@ -6,7 +6,7 @@ import type { PushMessage } from '#domain/notifications/push-message.ts'
 /** A browser as a push service knows it: its endpoint, and the keys that only it can decrypt with. */
 export interface Browser {
   endpoint: string
-  /** What it registers with: a push subscription as text. */
+  /** Its registration: a push subscription as text. */
   token: string
   /** The messages it has got, decrypted, oldest first. */
   got: PushMessage[]
@@ -15,7 +15,7 @@ export interface Browser {
 /** A push service of this machine: takes messages as those of browsers do, and reads them as the browsers would. */
 export async function openPushService() {
   const browsers = new Map<string, { browser: Browser; keys: ECDH; secret: string }>()
-  /** What it answers from now on; 201 takes the message. */
+  /** The status of its answers from now on; 201 accepts the message. */
   let status = 201
   const headers: Record<string, unknown>[] = []
 

@@ -11,7 +11,7 @@ async function workerIsThere(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** What the offline page would show has been written down. */
+/** Expects that the offline page's content has been stored. */
 function expectStored(page: Page, text: string) {
   return expect
     .poll(() =>

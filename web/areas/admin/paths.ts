@@ -1,12 +1,12 @@
 /** Proposed materials, and all that are there [ADM-3]. */
 export const MATERIALS_PATH = '/admin/bahan'
 
-/** What people searched for in vain [MAT-4]. */
+/** Searches without results [MAT-4]. */
 export const EMPTY_SEARCHES_PATH = '/admin/pencarian-kosong'
-/** Who administers, and how they sign in [ADM-1]. */
+/** Administrators, and how they sign in [ADM-1]. */
 export const ADMINISTRATORS_PATH = '/admin/administrator'
 
-/** What companies answered to the survey [ADM-5]. */
+/** Answers to the survey [ADM-5]. */
 export const SURVEY_PATH = '/admin/survei'
 /** Questions of the contact form [ADM-5]. */
 export const MESSAGES_PATH = '/admin/pesan'
@@ -29,7 +29,7 @@ export const CALENDAR_PATH = '/admin/kalender'
 /** Seller bank accounts, reviewed by two administrators [SHOP-8]. */
 export const ACCOUNTS_PATH = '/admin/rekening'
 
-/** Who did what [ADM-6]. */
+/** The audit log [ADM-6]. */
 export const AUDIT_PATH = '/admin/audit'
 
 /** How the platform runs [ADM-7]. */

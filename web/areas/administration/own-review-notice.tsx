@@ -5,7 +5,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { ownReviewQuery } from './queries.ts'
 
-/** What the platform has made of the own company: verified, to be corrected, or suspended [ADM-2]. */
+/** The platform's review of the own company: verified, to be corrected, or suspended [ADM-2]. */
 export function OwnReviewNotice({ companyId }: { companyId: string }) {
   const { data: review } = useSuspenseQuery(ownReviewQuery(companyId))
   const { state, version, reasons, note, suspendedAt, suspensionReason, can } = review

@@ -5,7 +5,7 @@ import { formatDateTime } from '#web/lib/dates.ts'
 import { Section } from '#web/ui/layout/section.tsx'
 import { Timeline } from '#web/ui/status/timeline.tsx'
 
-/** What administrators did with a company or a person, the latest first [ADM-6]. */
+/** Past acts of administrators on a company or a person, the latest first [ADM-6]. */
 export function PastActs({ acts, thingId }: { acts: readonly PastAct[]; thingId: string }) {
   return (
     <Section

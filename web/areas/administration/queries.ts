@@ -79,6 +79,6 @@ export const waitingReviewsQuery = query({
 export const ownIdentityQuery = (companyId: string) =>
   query({ call: 'perusahaan/identitas', body: { companyId }, live: 'notifications' })
 
-/** What became of the own company. */
+/** The review state of the own company. */
 export const ownReviewQuery = (companyId: string) =>
   query({ call: 'perusahaan/pemeriksaan', body: { companyId }, live: 'notifications' })

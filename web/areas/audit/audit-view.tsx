@@ -163,7 +163,7 @@ function AuditFilters({ filter }: { filter: AuditFilter }) {
   )
 }
 
-/** What an act changed, and where it came from; collapsed at first. */
+/** The changes by an act, and its origin; collapsed at first. */
 function AuditEntryDetails({ entry }: { entry: AuditEntry }) {
   const { changes, role, network, device, thingId, position } = entry
   const facts = [

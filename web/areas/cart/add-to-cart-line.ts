@@ -12,7 +12,7 @@ const ADDED_MS = 1000
 // no row says how long one that names the product stays [API-6]
 const NAMED_MS = 2500
 
-/** What is needed of a product to choose a quantity. */
+/** The fields of a product that choosing a quantity needs. */
 export interface CartProduct
   extends Pick<
     ProductCard,

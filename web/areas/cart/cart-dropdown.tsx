@@ -18,7 +18,7 @@ import { cartCountQuery } from './queries-count.ts'
 
 interface Props {
   companyId: string
-  /** What the server rendered: this part's code may arrive when the cart is no longer the same. */
+  /** The count that the server rendered: this chunk may arrive when the cart is no longer the same. */
   rendered: number
 }
 

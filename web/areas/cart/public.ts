@@ -1,4 +1,4 @@
-/** What other areas use of the cart. */
+/** Exports of the cart for other areas. */
 export { AddToCartProvider, useAddToCart } from './add-to-cart.tsx'
 export { useAddLine } from './add-to-cart-line.ts'
 export { type ChosenQuantity, chosenQuantity, leastPacks } from './add-to-cart-quantity.ts'

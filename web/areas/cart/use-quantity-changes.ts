@@ -149,7 +149,7 @@ const PAUSE_MS = 500
 
 interface Wish {
   pending: DecimalText
-  /** What the server has stored. */
+  /** The stored units. */
   saved: DecimalText
   timer: ReturnType<typeof setTimeout> | undefined
   /** The units in a call that is not answered yet. */
@@ -165,7 +165,7 @@ interface QuantitySaver {
   /** Sends unsent changes at once; resolves when all are answered. */
   flush(): Promise<void>
   isIdle(): boolean
-  /** What a line will have once its changes are saved; undefined if none waits or is under way. */
+  /** The units of a line once its changes are saved; undefined if none is pending or under way. */
   pendingOf(cartId: string): DecimalText | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What other areas use of the catalogue. */
+/** Exports of the catalogue for other areas. */
 
 export { whatsappLink } from './buying/whatsapp.ts'
 export { FeaturedMaterials } from './card/featured-materials.tsx'

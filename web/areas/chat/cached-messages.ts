@@ -3,7 +3,7 @@ import type { Message } from '#domain/chat/shapes.ts'
 // read marks of older messages are not refetched
 const MOST_REFETCHED = 200
 
-/** What the browser has of a room: messages in their order, without gaps after the first. */
+/** The cached messages of a room, in their order, without gaps after the first. */
 export type CachedMessages = readonly Message[]
 
 /**

@@ -59,7 +59,7 @@ export function Conversations({ requested, onWant, tagged = null, onUntag, narro
   )
 }
 
-/** What was pressed is gone with the list or the room it stood in: the focus goes to the other one [CHAT-2]. */
+/** Moves the focus to the list or the room that replaces the pressed one [CHAT-2]. */
 function useFocusOnSwitch(isList: boolean, list: RefObject<HTMLElement | null>, pane: RefObject<HTMLElement | null>) {
   const wasList = useRef(isList)
   // either can take it only once it is shown

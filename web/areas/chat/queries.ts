@@ -139,7 +139,7 @@ export const productsQuery = (ids: readonly number[]) =>
 export const foundQuery = (roomId: string, words: string) =>
   query({ call: 'chat/pesan/cari', body: { roomId, words, limit: 50 } })
 
-/** What the two companies of a room have with each other. */
+/** The dealings of the two companies of a room. */
 export const besideQuery = (roomId: string) =>
   query({
     call: 'chat/room/samping',

@@ -9,11 +9,11 @@ type Line = ClaimForm['lines'][number]
 export interface ClaimableRow {
   line: Line
   lot: string | null
-  /** What of it is not claimed yet. */
+  /** Units not claimed yet. */
   left: string
 }
 
-/** What is typed of one: '' where nothing is wrong with it. */
+/** A typed row: '' where nothing is wrong with the goods. */
 export interface TypedRow {
   kind: FaultKind | ''
   units: string
@@ -44,7 +44,7 @@ export function claimedRows(rows: readonly ClaimableRow[], typed: readonly Typed
   })
 }
 
-/** What is wrong with what is typed of a row, as a sentence. */
+/** The fault of a typed row, as a sentence. */
 export function faultOf({ line, left }: ClaimableRow, typed: TypedRow): string | undefined {
   if (typed.kind === '') return undefined
   const units = readQuantity(typed.units) ?? ''

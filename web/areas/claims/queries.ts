@@ -29,7 +29,7 @@ export const orderClaimsQuery = (orderId: string) => query({ call: 'klaim/pesana
 export const saleOrderClaimsQuery = (orderId: string) =>
   query({ call: 'pusat-seller/klaim/pesanan', body: { orderId }, live: 'order' })
 
-/** What may be claimed of a shipment; not refetched while the form is filled in. */
+/** The claimable lines of a shipment; not refetched while the form is filled in. */
 export const claimFormQuery = (shipmentId: string) => ({
   ...query({ call: 'klaim/isian', body: { shipmentId } }),
   staleTime: Number.POSITIVE_INFINITY,

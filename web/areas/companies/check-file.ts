@@ -8,8 +8,8 @@ export const ACCEPTED = '.pdf,.jpg,.jpeg,.png'
 const accepted = new Set<string>(fileKinds.map((kind) => mimeTypes[kind]))
 
 /**
- * What the server would refuse, reported before sending; null if the file may be sent. If the browser does not know the
- * kind, the server decides by content.
+ * Why the server would refuse a file, reported before sending; null if the file may be sent. If the browser does not
+ * know the kind, the server decides by content.
  */
 export function whyNotSent({ size, type }: { size: number; type: string }, { onlyPdf = false } = {}): string | null {
   if (size === 0) return generalRefusals.file_empty.sentence

@@ -13,7 +13,7 @@ const milestones = [
   { key: '2020', title: 'Platform e-commerce', time: '2020', text: 'Cari, bandingkan, dan pesan dalam satu tempat.' },
 ]
 
-/** Who is behind the site; members also find where their questions are answered [CONTENT-1]. */
+/** The company behind the site; members also find where their questions are answered [CONTENT-1]. */
 export function AboutView() {
   const { data: about } = useSuspenseQuery(pageVersionQuery('about'))
   const { signedIn } = useViewer()

@@ -58,7 +58,7 @@ const CARD = '(min-width: 1024px) 410px, (min-width: 640px) 50vw, 100vw'
 
 interface CoverProps {
   article: Pick<Card, 'cover'>
-  /** What it shows; a drawing, and a picture on a card, say nothing that the title does not. */
+  /** Its alternative text; a drawing, and a picture on a card, add nothing to the title. */
   alt?: string
   /** How wide it is at most, as in `sizes` of an image. */
   sizes?: string

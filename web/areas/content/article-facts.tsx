@@ -9,7 +9,7 @@ interface Props {
   className?: string
 }
 
-/** Who wrote an article, when, and how long reading it takes [CONTENT-2]. */
+/** The author of an article, its day, and its reading time [CONTENT-2]. */
 export function ArticleFacts({ article: { authorRole, day, minutes }, short, className }: Props) {
   return (
     <p className={cx('num flex flex-wrap gap-x-3 text-sm text-mute', className)}>

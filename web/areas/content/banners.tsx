@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { Photo } from '#web/ui/picture/photo.tsx'
 import { bannersQuery } from './queries.ts'
 
-/** What administrators point to on the home page; nothing where there is none, or where it fails [ADM-4, API-4]. */
+/** The banners of the home page; nothing where there is none, or where it fails [ADM-4, API-4]. */
 export function Banners() {
   const { data: banners = [] } = useQuery(bannersQuery)
   if (banners.length === 0) return null

@@ -13,7 +13,7 @@ export interface ListPage extends Loaded {
   publicUrl: string
 }
 
-/** What the routes of lists of articles load, each in its layout. */
+/** The loader of lists of articles, each in its layout. */
 export async function loadList(
   args: Parameters<typeof pageOf>[0] & { url: URL },
   layout: ListLayout,

@@ -13,7 +13,7 @@ export interface NewestPage extends Loaded {
   publicUrl: string
 }
 
-/** What the pages load that show the newest article in a layout. */
+/** The loader of pages that show the newest article in a layout. */
 export async function loadNewest(args: Parameters<typeof pageOf>[0]): Promise<NewestPage> {
   const { prefetch, loaded, publicUrl } = pageOf(args)
   try {

@@ -1,4 +1,4 @@
-/** What other areas use of the content. */
+/** Exports of the content for other areas. */
 export { CONTENT_PATH } from './editor/paths.ts'
 export { HelpLink } from './help-link.tsx'
 export { pageVersionQuery } from './queries.ts'

@@ -17,7 +17,7 @@ export const articleQuery = (address?: string) => query({ call: 'artikel/detail'
 
 export const faqQuery = query({ call: 'faq/daftar', body: {} })
 
-/** What the home page points to now. */
+/** The banners of the home page now. */
 export const bannersQuery = query({ call: 'banner/daftar', body: {} })
 
 export const testimonialsQuery = query({ call: 'testimoni-pelanggan', body: {} })

@@ -5,7 +5,7 @@ import { testimonialsQuery } from './queries.ts'
 
 const EVERY_MS = 5000
 
-/** What customers say, one after the other; nothing until it is there, and nothing where it fails [HOME-4, API-4]. */
+/** Testimonials in rotation; nothing until they are there, and nothing where it fails [HOME-4, API-4]. */
 export function Testimonials() {
   const { data: testimonials = [] } = useQuery(testimonialsQuery)
   if (testimonials.length === 0) return null

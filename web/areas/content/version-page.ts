@@ -13,7 +13,7 @@ interface VersionPage extends Loaded {
   publicUrl: string
 }
 
-/** What the routes of pages with versions load. */
+/** The loader of pages with versions. */
 export async function loadVersion(
   args: Parameters<typeof pageOf>[0] & { url: URL },
   page: PageName,

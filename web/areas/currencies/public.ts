@@ -1,3 +1,3 @@
-/** What other areas use of currencies. */
+/** Exports of currencies for other areas. */
 export { PriceEquivalent } from './price-equivalent.tsx'
 export { currenciesQuery } from './queries.ts'

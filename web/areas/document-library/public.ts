@@ -1,2 +1,2 @@
-/** What other areas use: links to the folder. */
+/** Exports for other areas: links to the folder. */
 export { FOLDER_PATH, folderOfOrder } from './paths.ts'

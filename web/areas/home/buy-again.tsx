@@ -10,7 +10,7 @@ import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 
-/** What the company has ordered before, at today's price, to be put into the cart with one press [HOME-9]. */
+/** Products the company has ordered before, at today's price, to add to the cart with one press [HOME-9]. */
 export function BuyAgain({ hasOffers }: { hasOffers: boolean }) {
   const { data: bought } = useSuspenseQuery(boughtBeforeQuery)
   const unitsOf = new Map(bought.stocks.map(({ productId, units }) => [productId, units]))

@@ -18,7 +18,7 @@ import { cardClass } from '#web/ui/layout/card.tsx'
 import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
 import { Stat } from '#web/ui/status/stat.tsx'
 
-/** What waits for the member: each number leads to its list, what presses stands below as a sentence [HOME-9]. */
+/** The member's pending tasks: each number leads to its list, urgent ones stand below as a sentence [HOME-9]. */
 export function DashboardToDo() {
   const viewer = useViewer()
   const { data: dashboard } = useSuspenseQuery(dashboardQuery)
@@ -63,7 +63,7 @@ export function DashboardToDo() {
   )
 }
 
-/** What is to be paid now, and how much of it is billed where that is not all. */
+/** The amount to pay now, and the billed share where that is not all. */
 function billsNote({ total, billed }: Dashboard['invoices']): string {
   return isMore(total, billed)
     ? `${formatRupiah(total)}, ${partLabels.billed.toLowerCase()} ${formatRupiah(billed)}`
@@ -100,7 +100,7 @@ interface PressingAct {
   late?: boolean
 }
 
-/** What does not wait for long, as a list of sentences that lead there [HOME-9]. */
+/** Urgent tasks, as a list of sentences with links [HOME-9]. */
 export function Pressing() {
   const pressing = usePressing()
   if (pressing.length === 0) return null

@@ -12,7 +12,7 @@ interface Props {
   below: boolean
 }
 
-/** What the platform is, over the warehouse [HOME-1]; every figure is counted or a fact about the company. */
+/** The platform in words, over the warehouse [HOME-1]; every figure is counted or a fact about the company. */
 export function Hero({ products, sellers, below }: Props) {
   const { signedIn } = useViewer()
   const Heading = below ? 'h2' : 'h1'

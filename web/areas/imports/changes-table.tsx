@@ -14,7 +14,7 @@ import { changesQuery } from './queries.ts'
 
 const ALL = 'semua'
 
-/** What each row changes, or changed, from what to what, the largest changes first; by column, and page by page [SHOP-4]. */
+/** The changes of each row, planned or made, the largest first; by column, and page by page [SHOP-4]. */
 export function ChangesTable({ one }: { one: ImportDetail }) {
   const [{ column, page }, setShown] = useState<{ column: ColumnName | null; page: number }>({ column: null, page: 1 })
   const { data, isError, refetch } = useQuery(changesQuery(one.id, { column, page }))

@@ -2,7 +2,7 @@ import type { ColumnName } from '#domain/imports/columns.ts'
 import { query } from '#web/lib/api/query.ts'
 import { type FilterOf, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
-/** What an act on an import changes. */
+/** The names that an act on an import changes. */
 export const refreshes = [
   'pusat-seller/impor/status',
   'pusat-seller/impor/masalah',

@@ -2,7 +2,7 @@ import type { ImportKind } from '#domain/imports/kind.ts'
 import type { ImportState } from '#domain/imports/state.ts'
 import type { Tone } from '#web/ui/status/badge.tsx'
 
-/** What a file is about, as people choose it. */
+/** The kinds of files, in people's words. */
 export const kindWords: Record<ImportKind, { label: string; hint: string }> = {
   product: { label: 'Produk', hint: 'Produk baru, dan semua isian produk yang ada.' },
   price: { label: 'Harga', hint: 'Hanya harga per level dan nego produk yang ada.' },

@@ -8,7 +8,7 @@ const ENTRIES_A_PAGE = 20
 /** The company's balance. */
 export const balanceQuery = (companyId: string) => query({ call: 'poin/saldo', body: { companyId }, live: 'points' })
 
-/** What points can be redeemed for. */
+/** The rewards for points. */
 export const rewardsQuery = (companyId: string) => query({ call: 'poin/hadiah', body: { companyId }, live: 'points' })
 
 export const vouchersQuery = (companyId: string) =>

@@ -10,7 +10,7 @@ const tones: Record<Proposal['state'], Tone> = {
   withdrawn: 'neutral',
 }
 
-/** What became of a proposed material. */
+/** The state of a proposed material. */
 export function ProposalPill({ state }: Pick<Proposal, 'state'>) {
   return <StatusPill tone={tones[state]}>{proposalLabel(state)}</StatusPill>
 }

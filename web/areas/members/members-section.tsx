@@ -159,7 +159,7 @@ interface LimitsLineProps {
   limits: { perOrder: string | null; perMonth: string | null }
 }
 
-/** What a purchaser may order without approval, in one line [ROLE-10]. */
+/** A purchaser's limits without approval, in one line [ROLE-10]. */
 function LimitsLine({ limits }: LimitsLineProps) {
   const { perOrder: order, perMonth: month } = limits
   if (order === null && month === null) return <span className="text-mute">Tanpa limit</span>

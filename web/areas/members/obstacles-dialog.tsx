@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What comes before something can be closed. */
+/** The obstacles to closing something. */
 export function ObstaclesDialog({ open, title, obstacles, onClose }: Props) {
   return (
     <ConfirmDialog

@@ -8,9 +8,9 @@ export const invitationsQuery = (companyId: string) => query({ call: 'undangan/d
 /** The invitation behind its link. */
 export const openedInvitationQuery = (token: string) => query({ call: 'undangan/lihat', body: { token } })
 
-/** What closing the own account would end, and what holds it back. */
+/** The consequences of closing the own account, and the obstacles. */
 export const closingQuery = query({ call: 'akun/tutup/lihat', body: {}, live: ['order'] })
 
-/** What closing the own company would end; only for those who may close it. */
+/** The consequences of closing the own company; only for those who may close it. */
 export const companyClosingQuery = (companyId: string) =>
   query({ call: 'perusahaan/tutup/lihat', body: { companyId }, live: ['order'] })

@@ -16,7 +16,7 @@ interface Props {
   negotiation: NegotiationSummary
   /** The other side. */
   partner: string
-  /** What speaks against it. */
+  /** The warning against it. */
   warning?: string | null
   working: boolean
   onAgree: () => void

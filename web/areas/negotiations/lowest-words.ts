@@ -3,7 +3,7 @@ import type { DecimalText } from '#domain/money.ts'
 import type { SellerNegotiation } from '#domain/negotiations/contract.ts'
 import { lowestPriceWarning } from '#domain/negotiations/lowest-price.ts'
 
-/** What warns the seller of a price, or null. */
+/** The warning to the seller about a price, or null. */
 export function lowestWords({ lowestPrice }: SellerNegotiation, price: DecimalText): string | null {
   if (lowestPriceWarning(price, lowestPrice) === null) return null
   return `Di bawah harga terendah Anda, ${formatRupiah(lowestPrice)}.`

@@ -10,7 +10,7 @@ interface Props {
   className: string
 }
 
-/** What the viewer's company negotiates about a product, or the price it has agreed; nothing to anybody else [CARD-1]. */
+/** The viewer's negotiation about a product, or the agreed price; nothing for other viewers [CARD-1]. */
 export function NegotiationMark({ productId, className }: Props) {
   const isBuyer = useViewer().company?.kind === 'buyer'
   const { data } = useQuery({ ...currentNegotiationsQuery, enabled: isBuyer })

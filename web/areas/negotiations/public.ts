@@ -1,4 +1,4 @@
-/** What other areas use of negotiations. */
+/** Exports of negotiations for other areas. */
 
 export { ChooseDealPolicy } from './inbox/choose-deal-policy.tsx'
 export { useWaitingNegotiations } from './inbox/use-waiting-negotiations.ts'

@@ -16,7 +16,7 @@ export const negotiationsQuery = (filter: NegotiationFilter) =>
 /** One negotiation as its buyer sees it; whether it can be submitted again depends on others. */
 export const negotiationQuery = (id: string) => query({ call: 'nego/detail', body: { id }, live: 'negotiation' })
 
-/** What the company negotiates now, and the agreed prices that hold. */
+/** The company's running negotiations, and its agreed prices in force. */
 export const currentNegotiationsQuery = query({
   call: 'nego/berlaku',
   body: {},

@@ -16,7 +16,7 @@ interface Props {
   userId: string
 }
 
-/** What happened for the viewer's company, and how much of it is new. Failures are silent [HEAD-8, API-4]. */
+/** The bell with the company's notifications and the count of new ones. Failures are silent [HEAD-8, API-4]. */
 export function NotificationBell({ companyId, userId }: Props) {
   const [open, setOpen] = useState(false)
   const words = useInsideWords()

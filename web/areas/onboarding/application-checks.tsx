@@ -1,7 +1,7 @@
 import type { ShownCheck } from '#domain/onboarding/contract-admin.ts'
 import { ChecksList } from './checks-list.tsx'
 
-/** What was checked of an application by itself [ADM-2]. */
+/** The automatic checks of an application [ADM-2]. */
 export function ApplicationChecks({ checks }: { checks: readonly ShownCheck[] }) {
   return <ChecksList checks={checks.map(shown)} />
 }

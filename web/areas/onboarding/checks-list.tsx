@@ -6,13 +6,13 @@ interface Check {
   label: string
   value: string
   fits: boolean
-  /** What was found, as a sentence without its full stop. */
+  /** The finding, as a sentence without its full stop. */
   found: string
   /** Words of the value that differ. */
   differing: readonly string[]
 }
 
-/** What was checked by itself, to be compared with the document beside it; differences are marked [ADM-2]. */
+/** Automatic checks, to be compared with the document beside them; differences are marked [ADM-2]. */
 export function ChecksList({ checks }: { checks: readonly Check[] }) {
   return (
     <dl>

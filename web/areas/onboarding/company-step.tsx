@@ -23,7 +23,7 @@ const meanings: Record<SellerType, string> = {
   producer: 'Membuat sendiri bahan yang dijual',
 }
 
-/** What kind of seller the company is, and its numbers [SHOP-1]. */
+/** The step for the kind of seller and its numbers [SHOP-1]. */
 export function CompanyStep({ application, companyId, companyName }: Props) {
   const { facts } = application
   const step = useStep(application, companyId, 'perusahaan')

@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts'
 
 const tones = { danger: 'font-semibold text-danger', attention: 'font-semibold text-amber-ink', neutral: 'text-mute' }
 
-/** What is left until a deadline, as it passes [ADM-2]. */
+/** The time left until a deadline, as it passes [ADM-2]. */
 export function DeadlineText({ dueAt, renderedAt }: { dueAt: string; renderedAt: string }) {
   const { text, tone } = deadlineText(dueAt, useServerTime(renderedAt))
   return (

@@ -12,7 +12,7 @@ const parts = [
   ['Toko buka', 'Begitu disetujui: tambahkan produk, terima langganan, dan layani pesanan di Pusat Seller.'],
 ] as const
 
-/** What it takes to sell here, for somebody who is not signed in [SHOP-1]. */
+/** The requirements for sellers, for a visitor [SHOP-1]. */
 export function Introduction() {
   return (
     <div className="grid max-w-240 gap-5">

@@ -58,7 +58,7 @@ export function SubmitStep({ application, companyId }: { application: Applicatio
   )
 }
 
-/** What the company has written, to read. */
+/** The application as written, to read. */
 export function ApplicationFacts({
   application: { facts, files },
 }: {

@@ -121,7 +121,7 @@ const stateTones: Record<ApplicationState, Tone> = {
   closed: 'neutral',
 }
 
-/** What an administrator may do to a shop that was opened: suspend it, and open it again [ADM-2]. */
+/** An administrator's acts on an open shop: suspend it, and open it again [ADM-2]. */
 function ShopActs({ application }: { application: Verification }) {
   const { id, can, shop, state } = application
   if (!can.suspend.allowed && !can.reopen.allowed) return null

@@ -18,9 +18,9 @@ interface Props {
   days: Days
   /** The list of orders that the figures lead to. */
   listPath: string
-  /** What the other companies are, and what is done with them. */
+  /** The words for the other companies and the acts with them. */
   words: { partner: string; byMonth: string; byMaterial: string; byPartner: string; none: string }
-  /** What to do where there is no order in these days. */
+  /** The next step where there is no order in these days. */
   nextStep?: ReactNode
 }
 

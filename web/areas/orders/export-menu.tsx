@@ -63,7 +63,7 @@ export function ExportMenu({ path, filter }: Props) {
   )
 }
 
-/** What is taken along of the list's days alone. */
+/** Further exports for the list's days alone. */
 const besides = {
   'transaksi/ekspor': [
     { path: 'transaksi/invoice/ekspor', icon: 'document', words: 'Invoice', needs: 'order.read' },

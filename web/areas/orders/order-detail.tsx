@@ -30,9 +30,9 @@ interface Props {
   partner: string
   /** The viewer's actions. */
   acts: ReactNode
-  /** What was paid of it; null where the viewer may not see that. */
+  /** Its payments; null where the viewer may not see them. */
   money: ReactNode
-  /** What was claimed of it. */
+  /** Its claims. */
   claims: ReactNode
   /** Shown above the order. */
   notice?: ReactNode

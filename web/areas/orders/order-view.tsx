@@ -145,7 +145,7 @@ export function OrderView({ orderId }: Props) {
   )
 }
 
-/** What was ordered of a line, also what was cancelled of it since, as ordering again takes it. */
+/** The units ordered of a line, including those cancelled since, as a reorder takes them. */
 function orderedLine({ id, units, cancelled }: Order['lines'][number]) {
   return { productId: id, units: quantityText(decimal(units).plus(cancelled).text(3)) }
 }

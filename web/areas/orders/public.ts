@@ -1,4 +1,4 @@
-/** What other areas use: the seller's pages show the same orders from the other side. */
+/** Exports for other areas: the seller's pages show the same orders from the other side. */
 export { BreakdownView } from './breakdown-view.tsx'
 export { cancelling, reasonReadBy } from './cancelling.ts'
 export { ExportMenu } from './export-menu.tsx'

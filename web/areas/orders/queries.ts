@@ -11,7 +11,7 @@ export const ordersQuery = (filter: OrderFilter) =>
 /** One order as its buyer sees it. */
 export const orderQuery = (id: string) => query({ call: 'transaksi/detail', body: { id }, live: `order:${id}` })
 
-/** What was ordered with a key. */
+/** The orders placed with a key. */
 export const placedQuery = (key: string) => query({ call: 'checkout/hasil', body: { key } })
 
 /** The seller's orders. */
@@ -40,14 +40,14 @@ export const latestOrdersQuery = query({
   live: 'order',
 })
 
-/** What waits for a member of a buyer company. */
+/** The pending tasks of a member of a buyer company. */
 export const dashboardQuery = query({
   call: 'beranda/meja',
   body: {},
   live: ['order', 'negotiation', 'subscription'],
 })
 
-/** What the company has ordered and can order again. */
+/** Products the company has ordered and can order again. */
 export const boughtBeforeQuery = query({
   call: 'beranda/beli-lagi',
   body: {},
@@ -57,6 +57,6 @@ export const boughtBeforeQuery = query({
 /** The period of the page of purchases. */
 export const spendingFilter = searchParams(periodParams)
 
-/** What the company has bought in some days. */
+/** The company's purchases in a period. */
 export const spendingQuery = ({ from, until }: Days) =>
   query({ call: 'transaksi/laporan/belanja', body: { from, until }, live: 'order' })

@@ -4,7 +4,7 @@ import type { Reordered } from '#domain/orders/shapes.ts'
 
 type Line = Reordered['lines'][number]
 
-/** What is to be read before going on: another price, a quantity in the cart that was there already, or what is missing. */
+/** Whether a reorder has news to read first: another price, a quantity already in the cart, or missing products. */
 export function needsReading({ lines, skipped }: Reordered): boolean {
   return skipped.length > 0 || lines.some((line) => line.unitsBefore !== null || changesOf(line).length > 0)
 }
@@ -15,7 +15,7 @@ export function titleOf({ lines, skipped }: Pick<Reordered, 'lines' | 'skipped'>
   return lines.length === 0 ? 'Belum ada yang dapat dipesan' : 'Sebagian produk tidak dapat dipesan lagi'
 }
 
-/** What became of a product's quantity in the cart [ORDER-5]. */
+/** The change of a product's quantity in the cart [ORDER-5]. */
 export function quantityWords({ unit, unitsBefore, units }: Line): string {
   const now = `${formatQuantity(units)} ${unit}`
   if (unitsBefore === null) return `${now} ditambahkan`

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What ordering again put into the cart, what is no longer as it was ordered, and what was left out [ORDER-5]. */
+/** The result of a reorder: products in the cart, changed ones, and those left out [ORDER-5]. */
 export function ReorderedDialog({ reordered, onClose }: Props) {
   const navigate = useNavigate()
   // the text stays while the dialog fades out

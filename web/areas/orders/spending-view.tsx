@@ -16,7 +16,7 @@ interface Props {
   days: Days
 }
 
-/** What the company has bought in some days, beside the days before, and of what and whom [ORDER-8]. */
+/** The company's purchases in a period, beside the preceding one, by material and seller [ORDER-8]. */
 export function SpendingView({ filter, days }: Props) {
   const { data: report } = useSuspenseQuery(spendingQuery(days))
   const { before } = report

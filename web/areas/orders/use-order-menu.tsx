@@ -7,7 +7,7 @@ import { orderPath } from './paths.ts'
 import { ReorderedDialog } from './reordered-dialog.tsx'
 import { useReorder } from './use-reorder.ts'
 
-/** What a buyer does with an order from a list; `dialog` belongs beside the list. */
+/** A buyer's acts on an order of a list; `dialog` belongs beside the list. */
 export function useOrderMenu(): { actions: (order: OrderSummary) => ReactNode; dialog: ReactNode } {
   const reordering = useReorder()
   return {

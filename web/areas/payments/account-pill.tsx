@@ -1,7 +1,7 @@
 import { type AccountState, accountStateLabel } from '#domain/payments/virtual-account.ts'
 import { StatusPill, type Tone } from '#web/ui/status/badge.tsx'
 
-/** What has become of a virtual account, in its colour [PAY-3]. */
+/** The state of a virtual account, in its colour [PAY-3]. */
 export function AccountPill({ state }: { state: AccountState }) {
   return <StatusPill tone={tones[state]}>{accountStateLabel(state)}</StatusPill>
 }

@@ -4,7 +4,7 @@ import { Amount } from '#web/lib/amount.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 
 interface Props {
-  /** What is billed, and all that is to be paid now, in Rupiah. */
+  /** The billed amount, and all that is to be paid now, in Rupiah. */
   billed: string
   toPay: string
   scope: AccountScope

@@ -13,7 +13,7 @@ export const PriceSteps = memo((props: Parameters<typeof LazySteps>[0]) => (
   </Suspense>
 ))
 
-/** What so many units come to at the price of that quantity [SHOP-3]. */
+/** The amount of so many units at the price of that quantity [SHOP-3]. */
 export const StepAmount = memo((props: Parameters<typeof LazyAmount>[0]) => (
   <Suspense fallback={<Amount of={props.amount} />}>
     <LazyAmount {...props} />

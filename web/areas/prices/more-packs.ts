@@ -5,7 +5,7 @@ interface Line {
   packWeight: DecimalText
 }
 
-/** What is to be added until a line holds at least `from` units, and how many packs it then has [SHOP-3]. */
+/** The units to add until a line holds at least `from`, and how many packs it then has [SHOP-3]. */
 export function morePacks({ units, packWeight }: Line, from: DecimalText): { units: DecimalText; packs: number } {
   const packs = decimal(from).dividedBy(packWeight, 0, 'up')
   return { units: quantityText(packs.times(packWeight).minus(units)), packs: Number(packs) }

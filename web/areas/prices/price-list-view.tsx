@@ -14,7 +14,7 @@ interface Props {
   filter: PricesFilter
 }
 
-/** What stands in a customer's list, a part after another; prices are written on the page of their product [SHOP-3]. */
+/** A customer's price list, page by page; prices are written on the page of their product [SHOP-3]. */
 export function PriceListView({ listId, filter }: Props) {
   const { data } = useSuspenseQuery(priceListQuery(listId, filter.after))
   return (

@@ -11,12 +11,12 @@ export interface StepsShown {
   productId: number
   unit: string
   minPurchase: DecimalText
-  /** What is chosen now; '0' for nothing. */
+  /** The units chosen now; '0' for none. */
   units: DecimalText
   className?: string
 }
 
-/** What more of a product costs, and where its prices come from, to the buyer alone [SHOP-3]. */
+/** The prices by quantity of a product, and their source, for the buyer alone [SHOP-3]. */
 export function PriceSteps({ productId, unit, minPurchase, units, className }: StepsShown) {
   const steps = usePriceSteps(productId)
   if (steps.length === 0) return null
@@ -65,7 +65,7 @@ interface StepAmountShown {
   amount: DecimalText
 }
 
-/** What so many units cost, at the price of that quantity [SHOP-3]. */
+/** The amount of so many units, at the price of that quantity [SHOP-3]. */
 export function StepAmount({ productId, units, amount }: StepAmountShown) {
   const step = stepAt(usePriceSteps(productId), units)
   return <Amount of={step ? lineAmount(units, step.amount) : amount} />

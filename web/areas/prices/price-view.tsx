@@ -110,7 +110,7 @@ function LevelName({ level, since }: { level: number; since: string | null }): R
 
 type Change = PriceDetail['history'][number]
 
-/** Who changed which price, when, from what to what [SHOP-3]. */
+/** The history of prices: member, price, instant, before and after [SHOP-3]. */
 function PriceHistory({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null
   const rows = changes.map((change, place) => ({ ...change, place }))

@@ -1,4 +1,4 @@
-/** What other areas use of prices. */
+/** Exports of prices for other areas. */
 export { PriceSteps, StepAmount } from './later-price-steps.tsx'
 export { morePacks } from './more-packs.ts'
 export { PRICES_PATH } from './paths.ts'

@@ -38,7 +38,7 @@ export const priceRequestsQuery = query({
   live: 'subscription',
 })
 
-/** What the product costs one customer. */
+/** The product's price for one customer. */
 export const customerPriceQuery = (productId: number, customerId: string) =>
   query({
     call: 'pusat-seller/harga/mengapa',

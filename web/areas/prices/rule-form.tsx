@@ -104,13 +104,13 @@ export function RuleForm({ open, product, rule, targets, today, onClose }: RuleD
   )
 }
 
-/** What is paid without the new price: the one that it replaces, or that of its level. */
+/** The price without the new one: the one that it replaces, or that of its level. */
 function currentPrice({ levels }: RuleDialogProps['product'], rule: RuleDialogProps['rule'], level: number) {
   if (rule) return rule.amount
   return (levels.find((price) => price.level === level) ?? levels[0])?.amount ?? null
 }
 
-/** What a price makes dearer than the level before it; one of a customer is measured by level 1 [SHOP-3]. */
+/** The levels that a price makes dearer than the one before; a customer's price is compared with level 1 [SHOP-3]. */
 function dearerThanLevels(
   { levels }: RuleDialogProps['product'],
   { level, amount }: { level: number | null; amount: string },

@@ -21,7 +21,7 @@ interface Props {
 
 const OWNERS = 'Harga pelanggan diubah oleh pemilik.'
 
-/** What differs from the prices of levels, in the order in which it counts. */
+/** The rules beside the prices of levels, in the order in which they apply. */
 export function RulesTable({ product, mayGrant, onEdit }: Props) {
   const [removed, setRemoved] = useState<{ rule: Rule; open: boolean }>()
   const remove = usePriceAct('pusat-seller/harga/aturan/hapus', 'Harga dihapus')

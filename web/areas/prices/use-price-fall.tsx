@@ -55,7 +55,7 @@ export function usePriceFall(): {
   }
 }
 
-/** What a percentage makes dearer of a list's prices, by the room that they have until level 1 [SHOP-3]. */
+/** The warning where a percentage makes prices of a list dearer than level 1, by the room that they have [SHOP-3]. */
 export function dearerBy(percent: string, room: DecimalText | null): string[] {
   return risesBeyond(percent, room) ? ['Ada harga di daftar ini yang menjadi lebih mahal daripada level 1'] : []
 }
@@ -66,7 +66,7 @@ function titleOf({ falls, dearer }: PriceWarnings): string {
   return falls.length > 0 ? 'Beberapa harga turun jauh' : 'Beberapa level lebih mahal daripada level sebelumnya'
 }
 
-/** What the title does not say. */
+/** The rest of the warning beyond the title. */
 function restOf({ falls, dearer }: PriceWarnings): string[] {
   const rest = falls.length > 0 ? [falls.length > 1 ? falls : [], dearer] : [dearer.length > 1 ? dearer : []]
   return rest.flat()

@@ -39,7 +39,7 @@ export function ValidityField({ register, error }: { register: UseFormRegisterRe
   )
 }
 
-/** What is wrong with the day that was typed, by its field. */
+/** The fault of the typed day, by its field. */
 export function validityFault(typed: string): { validUntil?: string } {
   return readDay(typed) === null ? { validUntil: 'Tulis tanggal seperti 31/12/2026.' } : {}
 }

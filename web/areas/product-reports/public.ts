@@ -1,3 +1,3 @@
-/** What other areas use of reported products. */
+/** Exports of reported products for other areas. */
 export { BanNotice } from './ban-notice.tsx'
 export { useRecheckRequest } from './use-recheck-request.tsx'

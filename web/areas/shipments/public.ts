@@ -1,4 +1,4 @@
-/** What other areas use: an order's page shows its shipments, and asks for them. */
+/** Exports for other areas: an order's page shows its shipments, and asks for them. */
 export { AskToCancel, CancelRequest } from './cancel-request.tsx'
 export { cancellingQuery } from './queries.ts'
 export { CancelRestDialog, ReceiveDialog, ShipDialog, UndoShipmentDialog } from './ship-dialog.tsx'

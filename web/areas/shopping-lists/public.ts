@@ -1,4 +1,4 @@
-/** What other areas use of the lists of what a company usually buys. */
+/** Exports of the lists of what a company usually buys for other areas. */
 
 export { DraftsNotice } from './drafts-notice.tsx'
 export { LISTS_PATH } from './paths.ts'

@@ -14,7 +14,7 @@ interface Props<Part extends Filled> {
   lead: ReactNode
   step: StepName
   filled: Partial<Part>
-  /** What the server refused in this step, shown at its field. */
+  /** The server's refusal in this step, shown at its field. */
   refused: Problem | null
   /** Called at every change, so that nothing is lost on going back. */
   onChange: (part: Partial<Part>) => void

@@ -33,7 +33,7 @@ export function stepOfField(field: string | undefined): StepName {
   return steps.find(({ fields }) => fields.some((name) => name === field))?.name ?? 'ringkasan'
 }
 
-/** What is filled in at a step. */
+/** The fields of a step. */
 export function fieldsOf(step: StepName): readonly (keyof RegistrationBody)[] {
   return steps[stepIndexOf(step)]?.fields ?? []
 }

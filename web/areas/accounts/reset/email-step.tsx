@@ -15,7 +15,7 @@ const UNKNOWN = 'Email tidak terdaftar'
 const PAUSE_MS = 700
 
 interface Props {
-  /** What was typed before, when coming back. */
+  /** The address typed before, when coming back. */
   known: string
   onSent: (account: ResetAccount) => void
 }

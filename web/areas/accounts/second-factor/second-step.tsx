@@ -12,7 +12,7 @@ import { SetUp } from './set-up.tsx'
 // few enough that somebody should make new ones
 const FEW_CODES = 3
 
-/** What an administrator does after the password, before anything else [ADM-1]. */
+/** An administrator's second step after the password, before anything else [ADM-1]. */
 export function SecondStep({ step, landing }: { step: OwedStep; landing: string }) {
   const [leaving, setLeaving] = useState(false)
 

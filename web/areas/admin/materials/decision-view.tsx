@@ -24,7 +24,7 @@ import { decisionQuery, MATERIAL_CALLS } from './queries.ts'
 
 interface Props {
   proposalId: string
-  /** What another material is searched by. */
+  /** The keyword for another material. */
   keyword: string
 }
 

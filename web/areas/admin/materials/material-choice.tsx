@@ -16,7 +16,7 @@ interface Props {
   /** Not to be chosen: the material itself. */
   except?: number
   onSearch: (keyword: string) => void
-  /** What is done with a chosen one. */
+  /** The act on a chosen material. */
   action: (material: FoundMaterial) => React.ReactNode
 }
 
@@ -89,7 +89,7 @@ const appearances: Record<Likeness, readonly [label: string, tone: Tone]> = {
   near: ['nama mirip', 'neutral'],
 }
 
-/** What makes two materials look like one. */
+/** The likeness of two materials. */
 export function LikenessPill({ likeness }: { likeness: Likeness }) {
   const [label, tone] = appearances[likeness]
   return (

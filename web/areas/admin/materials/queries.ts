@@ -35,7 +35,7 @@ export const decisionQuery = (proposalId: string) =>
 export const materialFilter = searchParams({ keyword, page })
 export type MaterialFilter = FilterOf<typeof materialFilter>
 
-/** What a material is merged into, and how that is searched. */
+/** The target of a merge, and its search. */
 export const mergeFilter = searchParams({ into: text('ke', LONGEST_ID), keyword })
 
 /** A page of all materials, or of those that a keyword means. */
@@ -52,7 +52,7 @@ export const doublesQuery = query({ call: 'admin/bahan/kembar', body: {} })
 export const editableMaterialQuery = (materialId: number) =>
   query({ call: 'admin/bahan/detail', body: { id: materialId } })
 
-/** What merging one with another would move. */
+/** The preview of a merge. */
 export const mergingQuery = (materialId: number, intoId: number) =>
   query({ call: 'admin/bahan/gabung/pratinjau', body: { id: materialId, targetId: intoId } })
 

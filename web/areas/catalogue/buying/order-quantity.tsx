@@ -48,7 +48,7 @@ export function OrderQuantityFields({ product, quantity }: Props) {
   )
 }
 
-/** What of the quantity comes later than what is there, and what is expected [SHOP-5, SHOP-6]. */
+/** The units that come later than the stock, and the expected delivery [SHOP-5, SHOP-6]. */
 export function Beyond({ product, units }: { product: ProductDetail; units: string }) {
   const { leadDays: days, expected, unit, packWeight, stock } = product
   return (days || expected) && <BeyondWords {...{ days, expected, unit, packWeight, stock, units }} />

@@ -14,7 +14,7 @@ interface Props {
   pathOf: (words: string) => string
 }
 
-/** What people searched for in vain, most often first [MAT-4]. */
+/** Searches without results, most often first [MAT-4]. */
 export function EmptySearches({ searches, pathOf }: Props) {
   if (useListLoading())
     return (

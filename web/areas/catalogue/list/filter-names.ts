@@ -14,7 +14,7 @@ export const multiFilterNames: Record<MultiFilter, string> = {
   sellers: 'Seller',
 }
 
-/** What a filter of a single choice says. */
+/** The names of filters with a single choice. */
 export const flagNames = {
   halal: 'Bukan bahan kritis halal',
   ready: 'Stok siap',

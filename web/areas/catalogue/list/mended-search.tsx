@@ -2,7 +2,7 @@ import { mendedSearchSentence } from '#domain/catalogue/search/mended-search.ts'
 
 interface Props {
   keyword: string | undefined
-  /** What it was taken for; null when it was found as typed. */
+  /** The correction; null when it was found as typed. */
   searchedFor: string | null
 }
 

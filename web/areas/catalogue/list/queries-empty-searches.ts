@@ -1,7 +1,7 @@
 import type { Days } from '#domain/days/period.ts'
 import { query } from '#web/lib/api/query.ts'
 
-/** What everybody searched for in vain, for the administrator [MAT-4]. */
+/** Everybody's searches without results, for the administrator [MAT-4]. */
 export const emptySearchesQuery = ({ from, until }: Days) =>
   query({ call: 'laporan/pencarian-kosong', body: { from, until } })
 

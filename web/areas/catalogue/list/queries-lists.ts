@@ -70,7 +70,7 @@ export const suggestionsQuery = (companyId: string | null, sellerId: string | nu
     }),
   )
 
-/** What narrows a product list, in the words of its calls. */
+/** The filters that narrow a product list, as its calls name them. */
 function narrowing(filters: Omit<ListFilters, 'sort' | 'page'>) {
   return {
     category: filters.category,

@@ -60,7 +60,7 @@ export function ProductView({ code, documents, isAlone = false }: Props) {
 
 const SavedListActs = deferredComponent(async () => (await import('./saved-product-acts.tsx')).SavedListActs)
 
-/** What the product is, before anything else: category, CAS and E number, name, and how it is sold [DETAIL-1]. */
+/** The head of the page: category, CAS and E number, name, and how it is sold [DETAIL-1]. */
 function ProductHead({ product }: { product: ProductDetail }) {
   return (
     <div className="min-w-0">

@@ -22,7 +22,7 @@ export function outboxOf(client: QueryClient, userId: string, companyId: string)
   return opened.outbox
 }
 
-/** What waits at this browser, of all rooms. */
+/** The outbox of this browser, of all rooms. */
 export const waitingQuery = (client: QueryClient, userId: string, companyId: string) =>
   queryOptions({
     queryKey: [WAITING, ownerOf(userId, companyId)] as const,
@@ -106,7 +106,7 @@ function aboutOf({ product, file }: Waiting) {
   return product ? ({ kind: 'product', productId: product.id } as const) : ({ kind: 'text' } as const)
 }
 
-/** What became of a message: taken by the server, refused for good, or not answered. */
+/** The outcome of a message: accepted by the server, refused for good, or not answered. */
 export type Outcome = 'taken' | 'unanswered' | { refusal: string }
 
 export interface OutboxOptions {

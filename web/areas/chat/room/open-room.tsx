@@ -114,7 +114,7 @@ interface WritingProps extends Pick<Props, 'room' | 'tagged' | 'onUntag'> {
   onSent: () => void
 }
 
-/** What the next message is about, and the bar: a file comes before a product [CHAT-3]. */
+/** The subject of the next message, and the compose bar: a file comes before a product [CHAT-3]. */
 function Writing({ room, tagged, onUntag, outbox, onTyping, onSent }: WritingProps) {
   const { attached, upload, drop } = useAttaching(room.id)
   const bar = useRef<HTMLTextAreaElement>(null)

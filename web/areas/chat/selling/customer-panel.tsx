@@ -22,7 +22,7 @@ interface Props {
   salePath: (orderId: string) => string
 }
 
-/** What the seller and the customer have with each other: subscription, contact, negotiations, orders. */
+/** The dealings of the seller with the customer: subscription, contact, negotiations, orders. */
 export function CustomerPanel({ roomId, salePath }: Props) {
   const beside = useQuery(besideQuery(roomId))
   if (!beside.data) {

@@ -98,7 +98,7 @@ export function hoursOf(week: readonly TypedDay[]): AnsweringDay[] {
   )
 }
 
-/** What is wrong with the hours, by field. */
+/** The faults of the hours, by field. */
 export function hoursFaults(week: readonly TypedDay[]): Record<string, string> {
   return Object.fromEntries(week.flatMap((day, place) => (day.isOpen ? faultsOf(day, place) : [])))
 }

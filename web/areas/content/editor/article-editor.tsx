@@ -138,7 +138,7 @@ function Head({ editable }: { editable: EditableArticle }) {
   )
 }
 
-/** What is written of an article. */
+/** The fields of an article. */
 function ArticleFields({ form }: { form: ArticleForm }) {
   return (
     <Section title="Tulisan">

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { SectionText } from '../section-text.tsx'
 
 interface Props {
-  /** What is typed now. */
+  /** The text typed now. */
   read: () => string
   /** Shows what is wrong with it at its field. */
   refuse: (sentence: string) => void

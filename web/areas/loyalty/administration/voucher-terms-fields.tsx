@@ -20,7 +20,7 @@ interface Terms {
   validDays: number
 }
 
-/** What a voucher takes off, as fields begin with it. */
+/** The first values of the fields of a voucher's terms. */
 export function termsStart(terms: Terms | null): TypedTerms {
   return {
     title: terms?.title ?? '',

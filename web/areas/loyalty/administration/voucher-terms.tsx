@@ -7,7 +7,7 @@ interface Props {
   validDays: number
 }
 
-/** What a voucher takes off, from which amount of goods, and for how many days. */
+/** A voucher's discount, its least spend, and its days of validity. */
 export function VoucherTerms({ amount, minSpend, validDays }: Props) {
   return (
     <>

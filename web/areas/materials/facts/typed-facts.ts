@@ -52,12 +52,12 @@ export function noFacts(name: string): TypedFacts {
   }
 }
 
-/** What is sent of them. */
+/** The typed facts as the body of a call. */
 export function factsBody(typed: TypedFacts) {
   return { ...typed, otherNames: linesOf(typed.otherNames), functions: linesOf(typed.functions) }
 }
 
-/** What is wrong within the lists, which the contract finds entry by entry. */
+/** The faults within the lists, which the contract finds entry by entry. */
 export function faultsOfLists({ otherNames, functions }: TypedFacts) {
   return {
     otherNames: longLine(otherNames, 'Nama lain', LONGEST.materialName),

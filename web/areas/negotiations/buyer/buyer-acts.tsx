@@ -19,7 +19,7 @@ interface Props {
   negotiation: BuyerNegotiation
 }
 
-/** What there is to do now; who only approves orders reads how it stands [NEGO-9, ROLE-10]. */
+/** The buyer's acts now; a member who only approves orders reads the state [NEGO-9, ROLE-10]. */
 export function BuyerActs({ negotiation }: Props) {
   return viewerMay(useViewer(), 'nego.act') ? (
     <OpenActs negotiation={negotiation} />

@@ -1,6 +1,6 @@
 import type { NegoSettings } from '#domain/negotiations/settings.ts'
 
-/** What becomes of a price that a buyer enters as agreed with sales, as its seller chooses it [NEGO-13]. */
+/** The policies for prices that buyers enter as agreed with sales, for the seller's choice [NEGO-13]. */
 export const dealPolicies: readonly { value: NegoSettings['dealPolicy']; title: string; text: string }[] = [
   {
     value: 'immediate',

@@ -13,7 +13,7 @@ import { BuyerHistory } from './buyer-history.tsx'
 import { InboxPanelHead } from './inbox-panel-head.tsx'
 import { SellerActs, type SellerActsHandle } from './seller-acts.tsx'
 
-/** What the keyboard can do in the panel. */
+/** The keyboard acts of the panel. */
 export interface InboxPanelActs extends SellerActsHandle {
   focus: () => void
 }

@@ -15,7 +15,7 @@ import { lowestWords } from '../lowest-words.ts'
 import { sellerNegotiationQuery } from '../queries.ts'
 import { SellerCounter } from './seller-counter.tsx'
 
-/** What the keyboard can do. */
+/** The keyboard acts. */
 export interface SellerActsHandle {
   counter: () => void
   agree: () => void

@@ -7,7 +7,7 @@ import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 const loadModal = () => import('./negotiate-modal.tsx')
 const NegotiateModal = lazyDialog(async () => (await loadModal()).default)
 
-/** What is needed of a product to propose a price for it. */
+/** The fields of a product that proposing a price needs. */
 export interface NegotiableProduct
   extends Pick<ProductCard, 'id' | 'name' | 'unit' | 'packWeight' | 'packLabel' | 'minNego' | 'exchangeRate'> {
   /** Rupiah per unit. */

@@ -12,8 +12,8 @@ import type { NegotiableProduct } from './negotiate.tsx'
 export type Submission = BodyOf<CallAt<'negosiasi/submit'>>
 
 /**
- * What is typed into 'Nego Harga', with the resulting values and problems [NEGO-3, NEGO-5 to NEGO-7].
- * `most`: may be ordered now. `onReady`: takes what is to be sent once confirmed.
+ * The typed fields of 'Nego Harga', with the resulting values and problems [NEGO-3, NEGO-5 to NEGO-7]. `most`: may be
+ * ordered now. `onReady`: takes what is to be sent once confirmed.
  */
 export function useTypedOffer(
   product: NegotiableProduct,
@@ -74,7 +74,7 @@ export function useTypedOffer(
     /** The quantity field starts filled: an empty one was emptied by hand. */
     quantityProblem: problemOf(quantity) ?? errors.units?.message,
     priceProblem: blockOf(price) ?? errors.price?.message,
-    /** What is typed cannot be sent. */
+    /** The typed offer cannot be sent. */
     isBlocked: Boolean(blockOf(quantity) ?? blockOf(price)),
   }
 }

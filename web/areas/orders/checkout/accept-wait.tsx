@@ -6,7 +6,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 
 interface Props {
   seller: QuotedSeller
-  /** What was accepted, as `waitOf` names it. */
+  /** The accepted wait, as `waitOf` names it. */
   accepted: string
   name: string
   error: string | null
@@ -41,7 +41,7 @@ export function AcceptWait({ seller, accepted, name, error, onAccept }: Props) {
   )
 }
 
-/** What of a seller's lines comes later, so that it is accepted anew when it changes; '' where all is there [SHOP-6]. */
+/** The wait of a seller's lines, so that it is accepted anew when it changes; '' where all is in stock [SHOP-6]. */
 export function waitOf({ lines }: Pick<QuotedSeller, 'lines'>): string {
   return lines.flatMap(({ id, later }) => (later ? [`${id} ${later.units} ${later.days}`] : [])).join(', ')
 }

@@ -3,7 +3,7 @@ import type { SellerChoice } from './quoted-seller-card.tsx'
 
 const KEPT_UNDER = 'checkout-draf'
 
-/** What a buyer has chosen in the checkout so far. */
+/** A buyer's choices in the checkout so far. */
 export interface CheckoutDraft {
   /** Null: the company's default address. */
   addressId: string | null

@@ -41,7 +41,7 @@ export interface SellerChoice {
   isFetched: boolean
   /** The seller's own voucher that was pressed; null: none. */
   shopVoucherId: string | null
-  /** What the buyer accepted to come later, as `waitOf` names it; '' for nothing. */
+  /** The accepted wait, as `waitOf` names it; '' for none. */
   accepted: string
 }
 

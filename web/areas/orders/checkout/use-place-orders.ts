@@ -137,7 +137,7 @@ async function placedWith(key: string): Promise<Answered<'checkout/buat'> | null
   return answer.data.orders.length > 0 ? answer : null
 }
 
-/** What comes later of a seller's lines, as the page shows it. */
+/** The later units of a seller's lines, as the page shows them. */
 function laterLines({ sellers }: Quote, sellerId: string) {
   const { lines = [] } = sellers.find((seller) => seller.id === sellerId) ?? {}
   return lines.flatMap(({ id, later }) => (later ? [{ lineId: id, units: later.units, days: later.days }] : []))

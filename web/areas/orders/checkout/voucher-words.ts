@@ -5,7 +5,9 @@ import { amountText, type DecimalText, decimal, isMore } from '#domain/money.ts'
 import { netGoods } from '#domain/orders/amounts/amounts.ts'
 import type { Quote } from '#domain/orders/shapes.ts'
 
-/** What is lost where a voucher pays less than it could, as it is used in one checkout; null where it pays all [ORDER-1]. */
+/**
+ * The loss where a voucher pays less than it could, as it is used in one checkout; null where it pays all [ORDER-1].
+ */
 export function forfeitWords(amount: DecimalText, quote: Quote): string | null {
   const paid = paidOf(amount, goodsOf(quote))
   if (!isMore(amount, paid)) return null

@@ -60,7 +60,7 @@ export function MarkdownField<Values extends FieldValues>(props: ComponentProps<
   )
 }
 
-/** What is put into a text for a picture to stand alone there, and where a caret inside is taken. */
+/** The Markdown of a picture with the line breaks by which it stands alone at the caret. */
 export function insertPicture(text: string, caret: number, markdown: string): string {
   const before = text.slice(0, caret)
   const after = text.slice(caret)
