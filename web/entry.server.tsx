@@ -8,7 +8,7 @@ import { refusedCall, renderingContext } from './lib/api/caller.ts'
 import { NonceContext } from './lib/page/nonce.ts'
 import { isSameForVisitors } from './same-for-visitors.ts'
 
-/** What the server needs for rendering pages. */
+/** The entry by which the server renders pages. */
 export const pageEntry: PageEntry<RouterContextProvider> = {
   begin: (context, rendering) => context.set(renderingContext, rendering),
   refusedCall,

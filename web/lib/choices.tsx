@@ -9,7 +9,7 @@ import { chosenAmong, clearPreference, savePreference } from './preference-cooki
 /** The names of the cookies. */
 const cookieNames = { language: 'bahasa', currency: 'mata_uang' } as const
 
-/** What this browser has chosen, as root loads it; the usual labels are with the code already. */
+/** This browser's choices, as root loads them; the default labels are with the code already. */
 export interface LoadedChoices {
   language: Language
   words: HeaderWords | null

@@ -12,7 +12,7 @@ import { readDay, writeDay } from './form/read-day.ts'
 interface DayRangeFormProps {
   /** 'Cari pesanan' */
   label: string
-  /** What is searched for now; days as '2026-12-31'. */
+  /** The present search; days as '2026-12-31'. */
   searched: { from: string; until: string }
   /** The search text; without it only days are requested. */
   text?: { keyword: string; placeholder: string; longest: number }
@@ -23,7 +23,7 @@ interface DayRangeFormProps {
   /** Where nothing is filtered, if anything is. */
   cleared: string | null
   className?: string
-  /** What is typed, by the names of the fields; days as '2026-12-31'. */
+  /** Called with the typed search, by the names of the fields; days as '2026-12-31'. */
   onSearch: (typed: URLSearchParams) => void
   /** Hidden fields and choices of the list's own. */
   children?: ReactNode

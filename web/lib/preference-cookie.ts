@@ -5,7 +5,7 @@ import { SESSION_MAX_MS } from '#domain/accounts/session.ts'
 export interface PreferenceCookie {
   /** The cookie's name, in Indonesian like everything on the wire. */
   name: string
-  /** What the cookie says once the choice is made; without it the usual holds. */
+  /** The value once the choice is made; without the cookie the default holds. */
   value: string
   seconds: number
 }

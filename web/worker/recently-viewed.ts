@@ -1,4 +1,4 @@
-/** What the offline page shows: what this browser saw last, of one person. Never a price [SESS-4, ROLE-4]. */
+/** The offline page's content: what this browser viewed last, of one person. Never a price [SESS-4, ROLE-4]. */
 export interface RecentlyViewed {
   /** The owner: a person acting for a company, or 'visitor'. */
   owner: string

@@ -18,7 +18,7 @@ import { DocumentedTable } from './documented-table.tsx'
 import { type DocumentFilter, documentFilter, ownDocumentsQuery, waitingRequestsQuery } from './queries.ts'
 import { UploadDialog } from './upload-dialog.tsx'
 
-/** What buyers ask for, and the documents of the seller's products [DOC-2, SELLER-2]. */
+/** Buyers' requests, and the documents of the seller's products [DOC-2, SELLER-2]. */
 export function OwnDocumentsView({ filter }: { filter: DocumentFilter }) {
   const { data: waiting } = useSuspenseQuery(waitingRequestsQuery(filter))
   const { data: documented } = useSuspenseQuery(ownDocumentsQuery(filter))

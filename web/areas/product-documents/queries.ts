@@ -9,7 +9,7 @@ export const productDocumentsQuery = (productId: number) =>
     live: [`document:${productId}`, 'subscription'],
   })
 
-/** What a seller's page of documents keeps in its address: the page of each of its two lists. */
+/** The filter of a seller's documents page: the page of each of its two lists. */
 export const documentFilter = searchParams({ keyword, page, waiting: { ...page, name: 'permintaan' } })
 export type DocumentFilter = FilterOf<typeof documentFilter>
 

@@ -119,7 +119,7 @@ function isSameTyped(one: Row, other: Row): boolean {
   return one.code === other.code && one.quantity === other.quantity && one.productId === other.productId
 }
 
-/** What is wrong with a row that no question can hold; null: nothing is. */
+/** The fault of a row that no question can contain; null: none. */
 export function tooLong({ code, quantity }: TypedRow): QuickRow | null {
   const wrong = (cell: 'code' | 'quantity', reason: string): QuickRow => ({ ...nothing, cell, reason })
   if (code.length > LONGEST.quickCode) return wrong('code', quickTooLong.code)

@@ -17,7 +17,7 @@ import { ordersFromPath } from './paths.ts'
 import { PaymentPill } from './payment-pill.tsx'
 import { billsQuery } from './queries.ts'
 
-/** What the company has to pay, to whom and until when [PAY-2]. */
+/** The company's bills, by seller and due date [PAY-2]. */
 export function BillsView() {
   const { data: sellers } = useSuspenseQuery(billsQuery)
   if (sellers.length === 0) {

@@ -18,7 +18,7 @@ import { FactList } from '#web/ui/status/fact-list.tsx'
 import { DEBTS_PATH, statementPath } from './paths.ts'
 import { debtsFilter, debtsQuery } from './queries.ts'
 
-/** What customers owe by age, and the proofs that wait for the seller [PAY-1, PAY-2]. */
+/** Customers' debts by age, and the pending proofs [PAY-1, PAY-2]. */
 export function DebtsView({ page }: { page: number }) {
   const { data: debts } = useSuspenseQuery(debtsQuery(page))
   return (

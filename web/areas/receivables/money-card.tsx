@@ -16,15 +16,15 @@ interface Props {
   /** Beside an entry. */
   actOf?: (entry: Entry) => ReactNode
   acts?: ReactNode
-  /** What the buyer has shown of its payments. */
+  /** The buyer's proofs of payment. */
   proofs: ReactNode
-  /** What has to happen before the rest is to be paid: 'dikirim'. */
+  /** The step after which the rest is to be paid: 'dikirim'. */
   restAfter: string
-  /** What the reader calls the credit. */
+  /** The reader's name of the credit. */
   creditText: string
 }
 
-/** What an order comes to, what was paid of it and by which entries, what is left and until when [PAY-1]. */
+/** The total of an order, its payments and their entries, the open amount and its due date [PAY-1]. */
 export function MoneyCard({ money, actOf, acts, proofs, restAfter, creditText }: Props) {
   const { comesTo, paid, writtenOff, open, toPay, billed, unbilled, paidAhead, due, state, credit, entries } = money
   return (

@@ -1,7 +1,7 @@
 export const DEBTS_PATH = '/pusat-seller/piutang'
 /** How the seller collects. */
 export const COLLECTION_PATH = `${DEBTS_PATH}/aturan`
-/** What the company has to pay. */
+/** The company's bills. */
 export const BILLS_PATH = '/akun/tagihan'
 
 /** The statement of account of a customer. */

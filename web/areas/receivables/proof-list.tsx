@@ -13,7 +13,7 @@ interface Props {
   actsOf: (proof: Proof) => ReactNode
 }
 
-/** What a buyer has shown of its payments, with what became of it [PAY-1]. */
+/** A buyer's proofs of payment, with their states [PAY-1]. */
 export function ProofList({ proofs, file, actsOf }: Props) {
   if (proofs.length === 0) return null
   return (

@@ -1,17 +1,17 @@
 import { query } from '#web/lib/api/query.ts'
 import { page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
-/** What was paid of an order, for its buyer. */
+/** The payments of an order, for its buyer. */
 export const orderMoneyQuery = (orderId: string) => query({ call: 'tagihan/pesanan', body: { orderId }, live: 'order' })
 
-/** What was paid of an order, for its seller. */
+/** The payments of an order, for its seller. */
 export const saleMoneyQuery = (orderId: string) =>
   query({ call: 'pusat-seller/pembayaran/pesanan', body: { orderId }, live: 'order' })
 
 /** Which customers are shown. */
 export const debtsFilter = searchParams({ page })
 
-/** What customers owe the seller, a page of them. */
+/** Customers' debts to the seller, a page of them. */
 export const debtsQuery = (page: number) =>
   query({
     call: 'pusat-seller/piutang/daftar',
@@ -19,7 +19,7 @@ export const debtsQuery = (page: number) =>
     live: 'order',
   })
 
-/** What the company has to pay. */
+/** The company's bills. */
 export const billsQuery = query({ call: 'tagihan/daftar', body: {}, live: 'order' })
 
 /** A customer's statement of account of some days. */

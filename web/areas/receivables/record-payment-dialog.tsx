@@ -19,7 +19,7 @@ import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 
 interface Props {
   money: ShownMoney
-  /** What the buyer has shown of it; null where it is recorded without. */
+  /** The buyer's proof; null where it is recorded without. */
   proof: Proof | null
   onClose: () => void
 }

@@ -11,7 +11,7 @@ let read: { text: string | null; state: SampleState } | undefined
 const underWay = new Map<string, number>()
 const listeners = new Set<() => void>()
 
-/** What is put aside in this browser; null during hydration, because the server does not know it [SAMPLE-2]. */
+/** The sample shop's state in this browser; null during hydration, because the server does not know it [SAMPLE-2]. */
 export function useSample(): SampleState | null {
   return useSyncExternalStore(watch, stateNow, () => null)
 }
@@ -26,7 +26,7 @@ export function useIsWorking(name: string): boolean {
 }
 
 interface Deed {
-  /** What is to become of the state as it is when the two seconds are over; null where that cannot be. */
+  /** The change of the state after the two seconds; null where it cannot be made. */
   change: (state: SampleState) => SampleState | null
   /** The toasts of success and failure. */
   done?: string

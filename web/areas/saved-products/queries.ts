@@ -10,7 +10,7 @@ export const cardsQuery = (productIds: readonly number[]) =>
 
 const PER_PAGE = 24
 
-/** What the pages of favourites and of what is awaited keep in their address. */
+/** The address of the pages of favourites and awaited products. */
 export const savedAddress = searchParams({ page })
 
 interface SavedPage {

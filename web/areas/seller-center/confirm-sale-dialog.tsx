@@ -8,7 +8,7 @@ interface Props {
   open: boolean
   order: Pick<OrderSummary, 'id' | 'version' | 'number' | 'partnerName' | 'total' | 'warning'>
   done: string
-  /** What shows the order, where all of it is on the page. */
+  /** The query that shows the order, where all of it is on the page. */
   shows?: ReturnType<typeof saleQuery>
   onClose: () => void
 }

@@ -14,15 +14,15 @@ export function collectionPath(showcaseId: string): string {
   return `${SHOWCASES_PATH}/${showcaseId}`
 }
 
-/** What the owner of a seller decides for the shop. */
+/** The shop's settings for its owner. */
 export const SETTINGS_PATH = `${SELLER_CENTER_PATH}/pengaturan`
 
-/** What delivery to each province costs. */
+/** Delivery rates by province. */
 export const RATES_PATH = `${SETTINGS_PATH}/tarif`
 
 /** The people of the seller and their roles. */
 export const TEAM_PATH = `${SELLER_CENTER_PATH}/tim`
-/** What people searched for in vain in the seller's categories [MAT-4]. */
+/** Searches without results in the seller's categories [MAT-4]. */
 export const EMPTY_SEARCHES_PATH = `${SELLER_CENTER_PATH}/pencarian-kosong`
 
 /** The materials that the seller has proposed [MAT-5]. */

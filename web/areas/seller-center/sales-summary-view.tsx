@@ -17,7 +17,7 @@ import { SaleMenu } from './sale-menu.tsx'
 import { FirstSteps } from './summary/first-steps.tsx'
 import { LinkedStat } from './summary/linked-stat.tsx'
 
-/** What waits for the seller [SELLER-1]. */
+/** The seller's pending tasks [SELLER-1]. */
 export function SalesSummaryView() {
   const { data: summary } = useSuspenseQuery(salesSummaryQuery)
   const { counts } = summary

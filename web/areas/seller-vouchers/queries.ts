@@ -12,6 +12,6 @@ export const shopVouchersQuery = ({ page }: VouchersFilter) =>
     live: 'order',
   })
 
-/** What a seller offers its customer now. */
+/** The seller's vouchers that its customer may use now. */
 export const usableVouchersQuery = (sellerId: string) =>
   query({ call: 'voucher-toko/daftar', body: { sellerId }, live: 'order' })

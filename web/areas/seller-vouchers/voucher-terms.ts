@@ -66,7 +66,7 @@ export function termsBody({ untuk, ...typed }: TypedTerms) {
   }
 }
 
-/** What is missing, and days that cannot be read. */
+/** Missing terms, and unreadable days. */
 export function termsFaults({ value, firstDay, lastDay }: TypedTerms) {
   const faultOf = (day: string) => (day.trim() === '' ? NO_DAY : dayFault(day))
   return {

@@ -5,7 +5,7 @@ import { scrollColumn } from '#web/ui/list/scroll-row.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 
 interface Props {
-  /** What the part is called: 'Pusat Seller'. */
+  /** The name of the section: 'Pusat Seller'. */
   title: string
   entries: readonly SideNavEntry[]
   companyName: string

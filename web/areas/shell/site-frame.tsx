@@ -5,7 +5,7 @@ import { Header } from './header.tsx'
 const Footer = deferredComponent(async () => (await import('./footer.tsx')).Footer)
 
 interface Props {
-  /** What the person is asked to do first, such as verifying an address [VERIF-1]. */
+  /** A banner with the person's first task, such as verifying an address [VERIF-1]. */
   banner?: ReactNode
   children: ReactNode
 }

@@ -11,7 +11,7 @@ import { TextareaField } from '#web/ui/form/form-fields.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { cancellingQuery } from './queries.ts'
 
-/** What is typed before goods go out: that a waiting request was read, and why a shipment is corrected. */
+/** The fields before goods go out: that an open request was read, and why a shipment is corrected. */
 export interface TypedBefore extends FieldValues {
   shipsAnyway: boolean
   reason: string
@@ -25,10 +25,7 @@ interface Props {
   instead: Shipment | undefined
 }
 
-/**
- * What the shipping member has to confirm or explain first: that the buyer asks to cancel, and why a shipment is
- * corrected [SHIP-1].
- */
+/** The confirmations before shipping: that the buyer asks to cancel, and why a shipment is corrected [SHIP-1]. */
 export function BeforeShipping({ form: untyped, order, instead }: Props) {
   const form: CallForm<TypedBefore> = untyped
   return (
@@ -61,7 +58,7 @@ function CancelRequested({ form, orderId }: { form: CallForm<TypedBefore>; order
   )
 }
 
-/** What is sent of it. */
+/** The fields as part of a body. */
 export function beforeBody({ shipsAnyway, reason }: TypedBefore, instead: Shipment | undefined) {
   return {
     ...(shipsAnyway && { shipsAnyway }),
@@ -69,7 +66,7 @@ export function beforeBody({ shipsAnyway, reason }: TypedBefore, instead: Shipme
   }
 }
 
-/** What is wrong with it, by field. */
+/** Its faults, by field. */
 export function beforeFaults(
   { shipsAnyway, reason }: TypedBefore,
   { order, instead, mayAnswer }: { order: Order; instead: Shipment | undefined; mayAnswer: boolean },

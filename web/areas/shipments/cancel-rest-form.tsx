@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What of an order is not shipped any more, line by line, and why [SHIP-1]. */
+/** The form to cancel the unshipped remainder of an order, line by line, with a reason [SHIP-1]. */
 export function CancelRestForm({ open, order, onClose }: Props) {
   const lines = order.lines.filter(({ left }) => isMore(left, 0)).map((line) => ({ ...line, most: line.left }))
   // all of an order of which nothing is shipped is cancelled by another act

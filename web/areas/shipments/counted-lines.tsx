@@ -20,7 +20,7 @@ export interface CountedLine {
   packWeight?: DecimalText | null
 }
 
-/** What is typed: how much of each line, and why. */
+/** The typed units of each line, and the reason. */
 export interface TypedCount {
   lines: { quantity: string }[]
   reason: string
@@ -29,7 +29,7 @@ export interface TypedCount {
 interface Words {
   /** Of what there is: 'dikirim', 'belum dikirim'. */
   there: string
-  /** What is done with the quantity: 'diterima', 'dibatalkan'. */
+  /** The word for the quantity: 'diterima', 'dibatalkan'. */
   counted: string
 }
 
@@ -43,7 +43,7 @@ export function CountedLines({
   form: CallForm<TypedCount>
   lines: readonly CountedLine[]
   words: Words
-  /** What a line becomes by what is typed of it. */
+  /** The effect of the typed units on a line. */
   after?: (line: CountedLine, units: DecimalText) => ReactNode
 }) {
   const typed = useWatch({ control: form.control, name: 'lines' })
@@ -99,7 +99,7 @@ export function countedRows(lines: readonly CountedLine[], { lines: rows }: Type
   }))
 }
 
-/** What is wrong with the quantities, by field. */
+/** The faults of the quantities, by field. */
 export function countFaults(
   lines: readonly CountedLine[],
   { lines: rows }: Pick<TypedCount, 'lines'>,

@@ -8,7 +8,7 @@ import { takesWholePacks } from '#domain/shipments/quantities.ts'
 
 type LineToShip = ToShip['lines'][number]
 
-/** What is typed of a line: how much, and how much of that comes from which of its lots. */
+/** The typed units of a line, and how many of them come from which of its lots. */
 export interface TypedLine {
   quantity: string
   /** The lots are chosen; otherwise those that expire first are taken. */
@@ -30,7 +30,7 @@ export function suggestedLine({ left, onHand, packWeight, lots }: LineToShip): T
   return { quantity: shownQuantity(units), chooses: false, lots: suggestedLots(lots, units).map(shownQuantity) }
 }
 
-/** What a shipment had of a line, with its lots chosen: a correction begins with it [SHIP-1]. */
+/** The units a shipment had of a line, with its lots chosen: a correction starts with them [SHIP-1]. */
 export function shippedLine({ position, lots }: LineToShip, { lines }: Pick<Shipment, 'lines'>): TypedLine {
   const had = lines.find((line) => line.position === position)
   const typed = lots.map(({ number }) => had?.lots.find((one) => one.number === number)?.units ?? '0')
@@ -41,7 +41,10 @@ export function shippedLine({ position, lots }: LineToShip, { lines }: Pick<Ship
   }
 }
 
-/** What was typed of each line that is left now, by lot number; of a line that was not there then, what is suggested [ORDER-4, SHIP-1]. */
+/**
+ * The typed units of each line that is left now, by lot number; of a line that was not there then, the suggestion
+ * [ORDER-4, SHIP-1].
+ */
 export function stillTyped(
   now: Pick<ToShip, 'lines'>,
   then: Pick<ToShip, 'lines'>,
@@ -81,7 +84,7 @@ export function rowsOf(lines: readonly LineToShip[], typed: readonly TypedLine[]
   })
 }
 
-/** What is wrong with a line, as a sentence. */
+/** The fault of a line, as a sentence. */
 export function faultOf(
   { left, lots, unit, packWeight }: LineToShip,
   { quantity, chooses, lots: typedLots }: TypedLine,

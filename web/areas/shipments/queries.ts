@@ -1,8 +1,8 @@
 import { query } from '#web/lib/api/query.ts'
 
 /**
- * What is left to ship of an order, and the lots it may come from; not refetched while the form is filled in.
- * `instead`: a shipment recorded by mistake.
+ * The units left to ship of an order, and their lots; not refetched while the form is filled in. `instead`: a shipment
+ * recorded by mistake.
  */
 export const toShipQuery = (orderId: string, instead: string | null = null) => ({
   ...query({
@@ -13,7 +13,7 @@ export const toShipQuery = (orderId: string, instead: string | null = null) => (
   gcTime: 0,
 })
 
-/** What an order would come to once these quantities are cancelled. */
+/** The total of an order once these quantities are cancelled. */
 export const reducedQuery = (orderId: string, lines: { position: number; units: string }[]) =>
   query({ call: 'pusat-seller/pesanan/batal-sisa/hitung', body: { orderId, lines } })
 

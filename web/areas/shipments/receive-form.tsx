@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What arrived of a shipment, line by line; less than was sent asks why [SHIP-1]. */
+/** The form to record the received units of a shipment, line by line; a shortage needs a reason [SHIP-1]. */
 export function ReceiveForm({ open, order, shipment, onClose }: Props) {
   const isFetched = order.pickup !== null
   const lines = shipment.lines.map((line) => ({ ...line, most: line.units }))

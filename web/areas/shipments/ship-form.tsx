@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What of an order goes out: carrier, quantities and lots; of what is fetched, what stands ready [SHIP-1, SELLER-5]. */
+/** The form to ship an order: carrier, quantities and lots; for a pickup, what stands ready [SHIP-1, SELLER-5]. */
 export function ShipForm({ open, order, instead, onClose }: Props) {
   const { data, error, refetch } = useQuery(toShipQuery(order.id, instead?.id))
   const isFetched = order.pickup !== null
@@ -157,7 +157,7 @@ function ReadyForm({ toShip, read, order, instead, ...props }: FormProps) {
 
 const noOverride = { shipsAnyway: false, reason: '' }
 
-/** What is suggested of each line: what is left, or what the mistaken shipment had. */
+/** The suggested units of each line: what is left, or what the mistaken shipment had. */
 function startOf({ lines }: ToShip, instead: Shipment | undefined): TypedLine[] {
   if (!instead) return lines.map(suggestedLine)
   return lines.map((line) => shippedLine(line, instead))

@@ -25,7 +25,7 @@ export function packsProblem(line: ListLine, edits: ListEdits): string | null {
   return read.ok ? null : read.reason
 }
 
-/** What changes of the list, nothing of what is removed; null while something typed is wrong. */
+/** The changes of the list; null while something typed is wrong. */
 export function changedLines(edits: ListEdits): { productId: number; units: string }[] | null {
   const changed = [...edits.values()]
   if (changed.some(({ line }) => packsProblem(line, edits))) return null

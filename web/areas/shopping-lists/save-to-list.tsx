@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 const SaveToListDialog = lazyDialog(async () => (await import('./save-to-list-dialog.tsx')).SaveToListDialog)
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'block' | 'disabled' | 'reason' | 'className'> {
-  /** What is saved, when the button is pressed. */
+  /** The products to save when the button is pressed. */
   lines: () => readonly UnitsOfProduct[]
   words?: string
 }

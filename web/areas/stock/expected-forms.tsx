@@ -36,7 +36,7 @@ export function ExpectForm({ open, product, onClose }: StockDialogProps) {
   )
 }
 
-/** What came of goods that were expected, or another quantity or day of them [SHOP-5]. */
+/** The form of an expected delivery: its receipt, or another quantity or day [SHOP-5]. */
 export function ExpectedForm({ question, ...props }: ExpectedDialogProps & { question: 'receive' | 'change' }) {
   return question === 'receive' ? <ReceiveForm {...props} /> : <ChangeForm {...props} />
 }

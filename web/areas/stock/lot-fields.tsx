@@ -58,7 +58,7 @@ interface TypedLot {
 
 export const blankLot: TypedLot = { lotNumber: '', producedOn: '', expiresOn: '' }
 
-/** What was typed of a lot, as the call takes it. */
+/** The typed lot as the body of a call. */
 export function lotBody({ lotNumber, producedOn, expiresOn }: TypedLot) {
   return {
     lotNumber: lotNumber.trim(),

@@ -27,7 +27,7 @@ export const stockQuery = (productId: number) =>
 export const movementsFilter = searchParams({ before: text('sebelum', 18) })
 export type MovementsFilter = FilterOf<typeof movementsFilter>
 
-/** What changed a stock, newest first. */
+/** The movements of a stock, newest first. */
 export const movementsQuery = (productId: number, { before }: MovementsFilter) =>
   query({
     call: 'pusat-seller/stok/gerakan',

@@ -32,7 +32,7 @@ export function GrantNotice({ request }: { request: GrantRequest }) {
   )
 }
 
-/** What of a request is beyond what sales may grant. */
+/** The terms of a request beyond the limits of sales. */
 export function Beyond({ request }: { request: GrantRequest }) {
   return (
     <ul className="mt-1 grid list-disc gap-0.5 ps-5">

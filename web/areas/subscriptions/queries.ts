@@ -39,7 +39,7 @@ export const customerQuery = (id: string) =>
     live: 'subscription',
   })
 
-/** What sales may grant, as the owner decided [SHOP-7]. */
+/** The grant limits of sales, as the owner decided [SHOP-7]. */
 export const grantSettingsQuery = query({ call: 'pusat-seller/wewenang', body: {} })
 
 /** Terms that wait for the owner, the longest waiting first. */

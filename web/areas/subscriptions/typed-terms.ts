@@ -69,7 +69,7 @@ interface Granting {
   limits: GrantLimits
 }
 
-/** What of the terms as typed is beyond what sales may grant, as far as they can be read yet [SHOP-7]. */
+/** The typed terms beyond the limits of sales, as far as they can be read yet [SHOP-7]. */
 export function typedBeyond(typed: TypedTerms, { before, limits }: Granting): string[] {
   const { priceLevel, payments } = readTerms(typed)
   const readable = payments.filter(
@@ -98,7 +98,7 @@ interface Setting {
   before: readonly PaymentTerm[] | null
 }
 
-/** What is wrong with the payment types, by field. */
+/** The faults of the payment types, by field. */
 export function termsFaults(typed: TypedTerms, { mayUnlimited, before }: Setting) {
   const { payments, credits } = typed
   const faults: { [Name in Path<TypedTerms>]?: string } = {}

@@ -1,4 +1,4 @@
-/** What a customer may owe without any bound, as it stands in the place of a limit [SHOP-7]. */
+/** The words for credit without a limit, in the place of the limit [SHOP-7]. */
 export function UnlimitedCredit() {
   return <span className="font-semibold whitespace-nowrap text-danger">Tanpa limit</span>
 }

@@ -135,7 +135,7 @@ function Tax({ invoice: { tax, creditedTax } }: { invoice: TaxInvoice }) {
   )
 }
 
-/** What an invoice lacks, each with the way to where it is mended. */
+/** The missing facts of an invoice, each with the way to where it is mended. */
 function Missing({ invoice: { missing, buyerId, attached, exportedOn } }: { invoice: TaxInvoice }) {
   const shown = attached ? missing.filter(({ kind }) => kind === 'credited') : missing
   const exported = exportedOn && `Diekspor ${formatDay(exportedOn)}`

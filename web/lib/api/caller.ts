@@ -12,7 +12,7 @@ export type { Caller } from '#domain/page.ts'
 export const renderingContext = createContext<Rendering>()
 
 /**
- * What a loader throws when a call is refused: 'not found' becomes a missing page [ROUTE-4], what the role forbids a page
+ * The error of a loader for a refused call: 'not found' becomes a missing page [ROUTE-4], what the role forbids a page
  * that says so [ROLE-10].
  */
 export function refusedCall(status: number, detail: Failure['status_detail']): unknown {
@@ -37,7 +37,7 @@ interface LoaderArgs {
   request: Request
 }
 
-/** What a loader works with. */
+/** The page as its loader uses it. */
 export interface Page extends PageContext {
   /** Fetches a query, and passes the answer on to the browser's cache. @throws what refusedCall makes */
   ask: <Answer>(query: AnyQuery<Answer>) => Promise<Answer>

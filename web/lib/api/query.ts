@@ -5,7 +5,7 @@ import type { ChangeName } from '#domain/live.ts'
 import { callApi } from './api.ts'
 import type { Caller } from './caller.ts'
 
-/** What invalidates a query: any change of a name, or of one thing: 'order', 'order:123'. */
+/** The names that invalidate a query: any change of a name, or of one thing: 'order', 'order:123'. */
 export type Live = ChangeName | `${ChangeName}:${string}`
 
 /** Calls whose answer has data. */

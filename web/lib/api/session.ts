@@ -41,7 +41,7 @@ export function keepSession(info: SessionInfo): void {
   for (const [key, value] of keysOf(info)) writeKey(key, value)
 }
 
-/** What the browser stores of a session, in this order [SESS-1]. */
+/** The session's storage keys, in this order [SESS-1]. */
 export function keysOf(info: SessionInfo): [SessionKey, string][] {
   return [
     ['SessionID', info.sessionId],

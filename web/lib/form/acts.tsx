@@ -18,7 +18,7 @@ interface OfferedAct<Thing> {
   label: string
   /** The accessible name, where the label alone does not say of what. */
   spoken?: string | undefined
-  /** What the server says of it, with the reason why not. */
+  /** Whether the server allows it, with the reason why not. */
   can: Pick<Allowed, 'allowed'> & { reason?: string | null }
   /** Whether its button is there; by default while it is allowed. */
   shown?: boolean | undefined
@@ -54,7 +54,7 @@ interface ActWords<Path extends PlainPath, Thing>
   /** The body, from the thing as it was when the button was pressed, and what was typed. */
   body: (asked: Thing, typed: string) => BodyOf<CallAt<Path>>
   title: string | ((asked: Thing) => string)
-  /** What follows from it. */
+  /** The consequences. */
   text: string | ((asked: Thing) => ReactNode)
 }
 
@@ -86,10 +86,10 @@ interface ActDialogProps<Path extends PlainPath>
   call: Path
   /** Made of what was typed, '' without a field. */
   body: (typed: string) => BodyOf<CallAt<Path>>
-  /** What is typed with it, by its name in the body. */
+  /** The typed text, by its name in the body. */
   field?: { name: string; label: string; hint?: string; optional?: boolean; longest: number }
   title: string
-  /** What follows from it. */
+  /** The consequences. */
   children?: ReactNode
   confirmLabel: string
   cancelLabel?: string

@@ -21,7 +21,7 @@ function written(text: string): string | undefined {
   return day === '' || number === '0' ? undefined : `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** What is wrong with a typed day that cannot be read; an empty one is no fault. */
+/** The fault of an unreadable typed day; an empty one is no fault. */
 export function dayFault(typed: string): string | undefined {
   if (readDay(typed) !== null) return undefined
   if (written(typed.trim().toLowerCase()) !== undefined)

@@ -98,7 +98,7 @@ export function useUpload<Path extends UploadPath>(path: Path, { failed = FAILED
 
 const accepted = new Set<string>(photoKinds.map((kind) => mimeTypes[kind]))
 
-/** What the browser offers where a photo is chosen. */
+/** The files offered where a photo is chosen. */
 export const PHOTO_ENDINGS = '.jpg,.jpeg,.png,.webp,.avif'
 
 /** Why a file is not sent as a photo at all; null where only the server can decide. */

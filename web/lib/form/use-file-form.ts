@@ -11,16 +11,16 @@ import { askAgainAbout } from '../api/query.ts'
 import { uploadFile } from './upload.ts'
 import { type CheckedForm, useOwnForm } from './use-call-form.ts'
 
-/** What is typed, by the names of the call's fields, with its file. */
+/** The typed fields, by the names of the call's fields, with the file. */
 export interface TypedWithFile {
   berkas: File | null
 }
 
 interface Options<Path extends UploadPath, Typed extends TypedWithFile> {
   start: Typed
-  /** What is sent beside the file. */
+  /** The fields sent beside the file. */
   fields: (typed: Typed) => BodyOf<CallAt<Path>>
-  /** What is wrong beside the file, by field. */
+  /** The faults beside the file, by field. */
   faults: (typed: Typed) => { [Name in FieldOf<Typed>]?: string | undefined }
   /** Why such a file is not even sent. */
   whyNot: (file: File) => string | null

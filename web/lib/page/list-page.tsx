@@ -12,7 +12,7 @@ import { useListLoading } from '../use-list-loading.ts'
 import { ROWS_PER_PAGE } from './search-params.ts'
 
 interface Pill<Filter> {
-  /** What of the filter it changes. */
+  /** The change of the filter. */
   change: Partial<Filter>
   label: string
   count?: number | string | undefined

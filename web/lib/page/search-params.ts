@@ -182,7 +182,7 @@ export interface PeriodFilter {
   until: string
 }
 
-/** What a report shows where its address says nothing else. */
+/** The default period of a report. */
 export const USUAL_PERIOD: Period = 'thirtyDays'
 
 /** The days that an address wants: its own where both are there and in order, else those of its period. */

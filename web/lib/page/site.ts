@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Site } from '#domain/page.ts'
 
-/** What the frame of every page says of the platform; null details are not shown [HOME-7, ROUTE-10]. */
+/** The platform's facts in the frame of every page; null details are not shown [HOME-7, ROUTE-10]. */
 export type SiteFacts = Pick<Site, 'privacyPolicyUrl' | 'contact'>
 
 const nothingLoaded: SiteFacts = {

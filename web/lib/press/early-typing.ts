@@ -5,7 +5,7 @@ type FilledField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 declare global {
   interface Window {
-    /** What was typed or chosen before the page's code arrived, by field, and what listened for it. */
+    /** The text typed or chosen before the page's code arrived, by field, and its listener. */
     earlyTyping?: { texts: Map<EventTarget, string>; keep: (event: Event) => void }
   }
 }

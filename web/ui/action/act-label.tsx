@@ -7,7 +7,7 @@ interface ActLabelProps {
   children: string
 }
 
-/** What a button does: in words, or by an icon where a dense row has no room for them. */
+/** The label of a button: in words, or by an icon where a dense row has no room for them. */
 export function ActLabel({ icon, iconOnly, children }: ActLabelProps) {
   if (!iconOnly) return children
   return (

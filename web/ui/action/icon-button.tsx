@@ -15,7 +15,7 @@ interface IconButtonAppearance {
 
 export interface IconButtonProps extends IconButtonAppearance, Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName
-  /** What it does; also the tooltip. */
+  /** Its label; also the tooltip. */
   label: string
   /** A count at its corner: '9+' above 9, nothing at zero. */
   count?: number

@@ -8,7 +8,7 @@ export interface BarValue {
 }
 
 export interface BarsProps {
-  /** What is shown, for screen readers. */
+  /** The label for screen readers. */
   label: string
   bars: readonly BarValue[]
   /** The values at the side of the grid: '1,5 jt'. */

@@ -23,7 +23,7 @@ export interface AmountInputProps<Typed extends FieldValues>
   /** The field holds what is shown: '17.500,5'; null until something is typed. */
   name: Path<Typed>
   read: ReadNumber
-  /** What may stand behind a pasted number: 'kg'; `trailing` by default, where it is a text. */
+  /** The unit that may stand behind a pasted number: 'kg'; `trailing` by default, where it is a text. */
   unit?: string
   /** The most digits before the comma. */
   digits?: number

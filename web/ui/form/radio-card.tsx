@@ -5,7 +5,7 @@ import { GroupContext } from './field-control.ts'
 
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
   title: ReactNode
-  /** What choosing it means. */
+  /** The consequence of choosing it. */
   text?: ReactNode
   /** At the end of the line: an amount, a mark. */
   aside?: ReactNode

@@ -13,7 +13,7 @@ const appearances = {
   card: 'mt-4 bg-paper shadow-float sm:mx-0 sm:rounded-card sm:border',
 }
 
-/** What a long page is sent with, always in sight; what is said at the page's foot stands above it. */
+/** The bar with a long page's submit button, always in sight; messages at the page's foot stand above it. */
 export function FootBar({ appearance, className, children }: Props) {
   return (
     <div

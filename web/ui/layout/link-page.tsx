@@ -8,7 +8,7 @@ interface Props {
   stage: 'ask' | 'done' | 'refused'
   title: ReactNode
   children: ReactNode
-  /** What the link was made for, where it asks. */
+  /** The act of the link, where it asks. */
   act?: { label: string; working: boolean; onPress: () => unknown }
   /** Where to go on from here once that is done, or refused. */
   next: ReactNode

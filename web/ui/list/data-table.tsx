@@ -17,7 +17,7 @@ export interface Column<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** What the table lists, for screen readers. */
+  /** The caption for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]

@@ -8,7 +8,7 @@ import { withAmounts } from '../text/with-amounts.tsx'
 interface EmptyStateProps {
   icon?: IconName
   title: ReactNode
-  /** What to do next. */
+  /** The next step. */
   text?: ReactNode
   action?: ReactNode
   className?: string

@@ -1,7 +1,7 @@
 import { IconButton } from '../action/icon-button.tsx'
 
 interface MoveButtonsProps {
-  /** What the thing is called, within the names of the buttons. */
+  /** The name of the item, within the names of the buttons. */
   name: string
   /** Where it stands, from 0. */
   index: number

@@ -4,16 +4,16 @@ import { MoveButtons } from './move-buttons.tsx'
 import { useMoving } from './use-moving.ts'
 
 interface OrderedListProps<Item extends { id: number }> {
-  /** What the list holds, for screen readers. */
+  /** The label of the list for screen readers. */
   label: string
   items: readonly Item[]
-  /** What an item is called, within the names of its buttons. */
+  /** The name of an item, within the names of its buttons. */
   nameOf: (item: Item) => string
   /** While an order is being saved there is no other. */
   working: boolean
   /** Given all ids in the order wanted. */
   onArrange: (ids: number[]) => void
-  /** What an item shows beside its buttons. */
+  /** The content of an item beside its buttons. */
   children: (item: Item) => ReactNode
 }
 

@@ -8,7 +8,7 @@ interface PaginationProps {
   pages: number
   hrefFor: (page: number) => string
   Link?: LinkComponent
-  /** What is paged, for screen readers. */
+  /** The label for screen readers. */
   label?: string
   className?: string
 }

@@ -5,7 +5,7 @@ interface Moving {
   list: RefObject<HTMLOListElement | null>
   /** Moves an item to a place, which counts from 0. */
   move: (id: string, to: number) => void
-  /** What makes an item one that can be dragged. */
+  /** The attributes that make an item draggable. */
   dragging: (id: string, index: number) => LiHTMLAttributes<HTMLLIElement>
   /** The item that is being dragged. */
   dragged: string | null

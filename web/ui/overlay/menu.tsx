@@ -62,7 +62,7 @@ export function MenuItem({ icon, tone, disabled, reason, onSelect, children }: M
 }
 
 interface MenuChoicesProps<Value extends string> {
-  /** What is chosen between. */
+  /** The label of the choice. */
   label: string
   value: Value
   onChoose: (value: Value) => void

@@ -1,4 +1,4 @@
-/** What else a toast says and offers. */
+/** Options of a toast. */
 export interface ToastMore {
   /** Above the text. */
   title?: string

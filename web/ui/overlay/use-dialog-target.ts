@@ -7,7 +7,7 @@ interface DialogTarget<About> {
   openCount: number
 }
 
-/** What a dialog was opened for last, which it still shows while it closes; undefined until then. */
+/** The last target of a dialog, which it still shows while it closes; undefined until then. */
 export function useDialogTarget<About>(): {
   target: DialogTarget<About> | undefined
   ask: (about: About) => void

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-/** What is asked before something is sent. */
+/** A question before something is sent. */
 export interface Question {
   title: string
   text?: ReactNode

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 export interface Writing {
   lang?: string
   dir?: 'ltr' | 'rtl'
-  /** What its closing button says. */
+  /** The label of its closing button. */
   close: string
 }
 

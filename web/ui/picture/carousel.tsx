@@ -5,7 +5,7 @@ import { navigateByKey } from './navigate-by-key.ts'
 import { useCarousel } from './use-carousel.tsx'
 
 interface CarouselProps {
-  /** What it shows, for screen readers. */
+  /** The label for screen readers. */
   label: string
   /** Beside the arrows: a heading. */
   header?: ReactNode

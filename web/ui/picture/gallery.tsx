@@ -11,7 +11,7 @@ export type { GalleryPicture }
 const Lightbox = lazyDialog(async () => (await import('./lightbox.tsx')).Lightbox)
 
 interface GalleryProps {
-  /** What the pictures show. */
+  /** The label of the pictures. */
   label: string
   pictures: readonly GalleryPicture[]
 }

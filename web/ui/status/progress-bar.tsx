@@ -1,5 +1,5 @@
 interface ProgressBarProps {
-  /** What is in progress, for screen readers. */
+  /** The label for screen readers. */
   label: string
   /** 0 to 1. */
   value: number

@@ -17,7 +17,7 @@ interface Props {
   form: UseFormReturn<TypedOffer>
 }
 
-/** What is offered. */
+/** The section of the offered goods. */
 export function IdentitySection({ form, known }: Props & { known: OfferEditor['known'] }) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 
 interface Props {
   open: boolean
-  /** What was searched in vain, or an earlier proposal to be mended. */
+  /** The keyword searched without results, or an earlier proposal to be corrected. */
   facts: string | Proposal['facts']
   onClose: () => void
 }

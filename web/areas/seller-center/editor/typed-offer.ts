@@ -104,7 +104,7 @@ export function materialLabel({ name, casNumber }: ChosenMaterial): string {
   return casNumber ? `${name} (CAS ${casNumber})` : name
 }
 
-/** What was typed as the call takes it; what cannot be read stays as it is, for the contract to refuse. */
+/** The typed offer as the body of a call; unreadable values are left for the contract to refuse. */
 export function bodyOf(typed: TypedOffer) {
   return {
     ...typed,

@@ -6,7 +6,7 @@ import { query } from '#web/lib/api/query.ts'
 export const photosQuery = (productId: number) =>
   query({ call: 'pusat-seller/produk/foto/daftar', body: { productId } })
 
-/** What shows photos, and so the picture of the product. */
+/** The calls with photos, and so with the picture of the product. */
 export const PHOTO_VIEWS = ['pusat-seller/produk/foto/daftar', 'pusat-seller/produk/isian'] as const
 
 /** Where the seller sees a photo of its own small; the call's address is the photo's, whatever it shows now. */

@@ -60,7 +60,7 @@ interface Props {
   /** Null: none. */
   address: string | null
   hint: string
-  /** What is shown of it. */
+  /** The picture as shown. */
   children: ReactNode
 }
 

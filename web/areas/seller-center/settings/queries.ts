@@ -1,6 +1,6 @@
 import { query } from '#web/lib/api/query.ts'
 
-/** What the seller shows of itself. */
+/** The seller's presentation of itself. */
 export const shopQuery = query({ call: 'pusat-seller/pengaturan/profil', body: {} })
 
 /** How the seller delivers. */

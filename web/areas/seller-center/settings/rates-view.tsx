@@ -18,7 +18,7 @@ import { type CurrentDelivery, useCurrentDelivery } from './use-current-delivery
 
 const ImportDialog = lazyDialog(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
-/** What delivery to each province costs, as a table that is saved whole [SHOP-8]. */
+/** Delivery rates by province, as a table that is saved whole [SHOP-8]. */
 export function RatesView() {
   const { filled, ...current } = useCurrentDelivery()
   return <Rates key={filled} {...current} />

@@ -27,7 +27,7 @@ import { PicturesSection } from './pictures-section.tsx'
 import { deliveryQuery, shopQuery } from './queries.ts'
 import { type CurrentDelivery, useCurrentDelivery } from './use-current-delivery.ts'
 
-/** What the owner of a seller decides for the shop, each part saved on its own [SHOP-8]. */
+/** The shop's settings for its owner, each section saved on its own [SHOP-8]. */
 export function SettingsView() {
   const { filled, ...current } = useCurrentDelivery()
   return (
@@ -77,7 +77,7 @@ const elsewhere = [
   { to: '/akun/profile', label: 'Data perusahaan', text: 'Nama, alamat, kota, NPWP, dan telepon.' },
 ]
 
-/** What the seller's page says of it [SHOP-8]. */
+/** The text on the seller's page [SHOP-8]. */
 function ProfileSection() {
   const { data: shop } = useSuspenseQuery(shopQuery)
   const change = useAct('pusat-seller/pengaturan/profil/ubah', {

@@ -4,7 +4,7 @@ import { isMore, MOST_AMOUNT } from '#domain/money.ts'
 import { readAmount, readOptionalAmount, shownAmount } from '#domain/numbers/number-text.ts'
 import type { Delivery } from '#domain/orders/contract-delivery.ts'
 
-/** What is typed for one province: both empty where it is not delivered to. */
+/** The typed rate of one province: both empty where it is not delivered to. */
 export interface TypedRate {
   base: string
   perUnit: string
@@ -28,7 +28,7 @@ export function ratesOf(typed: readonly TypedRate[]) {
   })
 }
 
-/** What cannot be read, by field of the form. */
+/** Unreadable rates, by field of the form. */
 export function rateFaults(typed: readonly TypedRate[]): Record<string, string> {
   const faults = typed.flatMap((rate, position) =>
     (['base', 'perUnit'] as const).flatMap((name) => {
@@ -55,7 +55,7 @@ export function ratesAsCsv(typed: readonly TypedRate[]): string {
     .join('')
 }
 
-/** What a table says, or all that is wrong with it, line by line. */
+/** The rates of a table, or all of its faults, line by line. */
 export type ReadTable = { rates: TypedRate[]; faults: [] } | { rates: null; faults: string[] }
 
 /**

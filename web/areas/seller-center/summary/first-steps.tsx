@@ -4,7 +4,9 @@ import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { newProductPath, RATES_PATH } from '../paths.ts'
 
-/** What a shop that has never sold anything does first, as far as the member may; each step leads to its page [SELLER-1]. */
+/**
+ * The first steps of a shop that has never sold anything, as far as the member may; each leads to its page [SELLER-1].
+ */
 export function FirstSteps() {
   const viewer = useViewer()
   const open = steps.filter(({ needs }) => viewerMay(viewer, needs))

@@ -16,7 +16,7 @@ export const salesReportQuery = ({ from, until }: Days) =>
 export const salesBreakdownQuery = ({ from, until }: Days) =>
   query({ call: 'pusat-seller/laporan/rincian', body: { from, until }, live: 'order' })
 
-/** What customers have not paid yet, by age. */
+/** Customers' unpaid debts, by age. */
 export const receivablesQuery = query({
   call: 'pusat-seller/laporan/piutang',
   body: {},
@@ -30,7 +30,7 @@ export const lowStocksQuery = query({
   live: 'order',
 })
 
-/** What came of the negotiations of some days. */
+/** The outcomes of the negotiations of a period. */
 export const negotiationReportQuery = ({ from, until }: Days) =>
   query({
     call: 'pusat-seller/laporan/nego',

@@ -1,7 +1,7 @@
 import type { BulkOutcome } from '#domain/catalogue/contract-bulk.ts'
 import { formatQuantity } from '#domain/format.ts'
 
-/** What an act on many products has done. */
+/** The outcome of an act on many products, in words. */
 export function outcomeWords({ changed, unchanged, refused, ended }: BulkOutcome): string {
   const phrases = [
     `${counted(changed)} produk diubah`,

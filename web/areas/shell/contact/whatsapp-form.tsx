@@ -23,7 +23,7 @@ export interface Question {
   question: string
 }
 
-/** What is missing, as the sentence to show at its field [WA-1]. */
+/** The missing fields, as sentences to show at them [WA-1]. */
 export function questionFaults({ name, type, otherType, email, question }: Question): Partial<Question> {
   return {
     ...(!name.trim() && { name: 'Nama harus diisi.' }),
@@ -37,7 +37,7 @@ export function questionFaults({ name, type, otherType, email, question }: Quest
 // what is certainly none; the server knows the rest
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What the company does, as it was chosen or typed. */
+/** The company's business, as it was chosen or typed. */
 export function businessOf({ type, otherType }: Pick<Question, 'type' | 'otherType'>): string {
   return type === OTHER_TYPE ? otherType.trim() : type
 }

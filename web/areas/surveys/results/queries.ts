@@ -1,7 +1,7 @@
 import { query } from '#web/lib/api/query.ts'
 import { type FilterOf, type Param, page, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
-/** What companies answered, a page of it. */
+/** The answers of companies, a page of them. */
 export const surveyResultsQuery = ({ version, page }: ResultsFilter) =>
   query({
     call: 'admin/survei/jawaban',

@@ -10,7 +10,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { type ResultsFilter, resultsFilter, surveyResultsQuery } from './queries.ts'
 
-/** What companies answered to the survey: how often each option was chosen, and every answer [ADM-5]. */
+/** The answers to the survey: how often each option was chosen, and every answer [ADM-5]. */
 export function ResultsView({ filter }: { filter: ResultsFilter }) {
   const { data: results } = useSuspenseQuery(surveyResultsQuery(filter))
   const { pathname } = useLocation()

@@ -169,7 +169,7 @@ export interface TypedVersion {
   validFrom: string
 }
 
-/** What is wrong with an option, by field. */
+/** The faults of an option, by field. */
 export function optionFaults(
   { label }: TypedVersion['options'][number],
   index: number,
