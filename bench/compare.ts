@@ -165,7 +165,7 @@ async function megabytes(app: AppProcess): Promise<number> {
   return own.reduce((total, { pages }) => total + (pages * PAGE_BYTES) / 1048576, 0)
 }
 
-/** Of its own process, or of one of several that it looks after. */
+/** Of its own process, or of one of its workers. */
 function isOf({ process: { pid: own } }: AppProcess) {
   return ({ pid, parent }: Process) => pid === own || parent === own
 }

@@ -80,7 +80,7 @@ export function placing(url: string, databaseUrl: string): Prepare {
   }
 }
 
-/** Puts a product into the cart and looks at the checkout. @returns what places the order */
+/** Puts a product into the cart and opens the checkout. @returns what places the order */
 export async function readyOrder(
   buyer: BenchBuyer,
   product: OrderedProduct,

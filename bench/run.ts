@@ -98,7 +98,7 @@ async function measure(): Promise<void> {
   if (positionals.length === 0) await printFirstLoad()
 }
 
-/** By one process and by several behind its listener. */
+/** By one process and by a cluster behind its listener. */
 async function compareProcesses(offers: number): Promise<void> {
   const usual = ['list', 'detail', 'cart', 'place order, 8 at once', 'list page, signed in']
   const isChosen = (name: string) => (positionals.length === 0 ? usual.includes(name) : isSelected(name))

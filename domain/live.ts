@@ -10,7 +10,7 @@ export type Change =
   /** The documents of a product, by its id, and the requests for them. */
   | { name: 'document'; id: string }
   | { name: 'chat'; id: string; version: number }
-  /** Somebody of the other company looks at a conversation now, or is typing in it; it is not stored. */
+  /** A member of the other company has a conversation open now, or is typing in it; it is not stored. */
   | { name: 'presence'; id: string; typing: boolean }
   | { name: 'cart' }
   /** Lists of what a company usually buys, and the drafts that they make. */

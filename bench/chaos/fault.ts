@@ -8,7 +8,7 @@ export interface Fault {
   ears?: number
   /** Where the site is to keep what it keeps; a reason where this machine has no such place. */
   room?: (seed: string) => Promise<Room | string>
-  /** Does harm and resolves when that is over. */
+  /** Does harm and resolves when that has ended. */
   strike: (site: ChaosSite) => Promise<Struck>
 }
 

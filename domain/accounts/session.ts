@@ -6,7 +6,7 @@ export const BEARER_MS = 15 * 60 * 1000
 export const REPLACED_BEARER_MS = 60 * 1000
 /** How long a spent refresh secret is still taken, because two tabs may use it at once. */
 const SPENT_SECRET_MS = 60 * 1000
-/** A session unused for this long is over. */
+/** A session expires after this long without use. */
 export const SESSION_IDLE_MS = 14 * 24 * 60 * 60 * 1000
 /** No session lasts longer than this. */
 export const SESSION_MAX_MS = 60 * 24 * 60 * 60 * 1000

@@ -19,7 +19,7 @@ export interface ProvenAccount {
   checkedBy: string | null
 }
 
-/** Somebody who acts on an account: who it is counts, since two people look at it, and since when they are one. */
+/** Somebody who acts on an account: who it is counts, since two people review it, and since when they are one. */
 export type AccountParty = Party<'seller' | 'platform'> & { userId: string; since?: Date | undefined }
 
 const owner = { who: 'seller', needs: 'bank.change' } as const

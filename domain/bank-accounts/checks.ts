@@ -1,7 +1,7 @@
 import { comparedNames } from '../onboarding/checks.ts'
 import { numberFault } from './account-number.ts'
 
-/** One thing an administrator looks at beside the document. */
+/** One fact for the administrator's review, beside the document. */
 export interface AccountCheck {
   name: 'holder' | 'number' | 'double'
   value: string

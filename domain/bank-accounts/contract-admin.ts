@@ -81,13 +81,13 @@ const detail = z.object({
     refuse: wire('tolak', allowed),
   }),
 })
-/** An account as an administrator looks at it. */
+/** An account in an administrator's review. */
 export type AccountDetail = z.infer<typeof detail>
 
 const administrator = { access: 'admin', permission: 'companies.verify' } as const
 const expected = { id: wire('rekening_id', idText), version: wire('versi', version) }
 
-/** Accounts of shops as administrators look at them, two of them at each [SHOP-8]. */
+/** Calls for reviews of seller bank accounts, by two administrators each [SHOP-8]. */
 export const accountReviewCalls = {
   queue: defineCall({
     path: 'admin/rekening/daftar',

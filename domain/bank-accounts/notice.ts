@@ -9,7 +9,7 @@ interface Happened {
 /** Where a shop sees its accounts. */
 export const ACCOUNTS_PATH = '/pusat-seller/rekening'
 
-/** Where an administrator looks at an account. */
+/** The page of an account's review. */
 export function accountReviewPath(id: string): string {
   return `/admin/rekening?rekening=${id}`
 }

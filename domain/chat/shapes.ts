@@ -65,7 +65,7 @@ export const entry = z.object({
   /** Whether the member's own company said it, and the other side has read it. */
   isOwn: wire('dari_sendiri', z.boolean()),
   isRead: wire('read', z.boolean()),
-  /** Who looks after the customer; both empty where the seller's owner does. */
+  /** The customer's contact; both empty where it is the seller's owner. */
   salesId: wire('sales_id', z.string()),
   salesName: wire('sales_nama', z.string()),
   unread: wire('unread_message', z.number().int()),

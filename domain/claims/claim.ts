@@ -17,7 +17,7 @@ export function faultLabel(kind: FaultKind): string {
 /** A seller's answers to a claim. */
 export type ClaimAnswer = 'replacement' | 'credit_note' | 'refusal'
 
-/** Which claims a list shows: all, those that wait for the seller or the buyer, those that are over. */
+/** Which claims a list shows: all, those that wait for the seller or the buyer, those that have ended. */
 export const claimScopes = words({ all: 'semua', seller: 'seller', buyer: 'pembeli', over: 'selesai' })
 export type ClaimScope = keyof typeof claimScopes.names
 

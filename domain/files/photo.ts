@@ -6,7 +6,7 @@ export type PhotoWidth = (typeof photoWidths)[number]
 export const photoFormats = ['avif', 'webp', 'jpeg'] as const
 export type PhotoFormat = (typeof photoFormats)[number]
 
-/** The part of a photo that is shown, in parts of its width and height: 0 to 1. */
+/** The shown crop of a photo, in fractions of its width and height: 0 to 1. */
 export interface PhotoCrop {
   left: number
   top: number

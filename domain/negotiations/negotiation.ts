@@ -103,7 +103,7 @@ interface NewChance {
   otherRuns: boolean
 }
 
-/** Whether the buyer may copy a negotiation that is over into a new one ('Ajukan ulang'); if not, why [NEGO-8]. */
+/** Whether the buyer may copy an ended negotiation into a new one ('Ajukan ulang'); if not, why [NEGO-8]. */
 export function mayResubmit(
   { state }: Pick<Negotiation, 'state'>,
   trader: Trader,

@@ -1,6 +1,6 @@
 import type { ApplicationFacts } from './missing.ts'
 
-/** One thing an administrator looks at beside the documents. */
+/** One fact for the administrator's review, beside the documents. */
 export interface Check {
   name: 'npwp' | 'nib' | 'legalName' | 'bankHolder' | 'licences'
   value: string | null

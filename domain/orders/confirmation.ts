@@ -31,7 +31,9 @@ export const CONFIRMATION_MISSED = 'Pesanan tidak dikonfirmasi seller sampai bat
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Which orders their sellers are reminded of now: a day before the time is over, and not in the first four hours [SHIP-2]. */
+/**
+ * Which orders their sellers are reminded of now: a day before the deadline, and not in the first four hours [SHIP-2].
+ */
 export function remindedAt(now: Date): { endsBefore: Date; sentBefore: Date } {
   return { endsBefore: new Date(now.getTime() + 24 * HOUR_MS), sentBefore: new Date(now.getTime() - 4 * HOUR_MS) }
 }

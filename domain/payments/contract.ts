@@ -75,7 +75,7 @@ export const paymentCalls = {
           .max(MOST.paidTogether, { error: `Paling banyak ${MOST.paidTogether} pesanan sekaligus.` })
           .refine((ids) => new Set(ids).size === ids.length, { error: 'Setiap pesanan hanya boleh disebut sekali.' }),
       ),
-      /** Whether it is over what is billed of them, or over all that is to be paid now; of what is not billed at all it is over all. */
+      /** Whether it covers what is billed of them, or all that is to be paid now; with nothing billed it covers all. */
       scope: wire('cakupan', wireWords(accountScope.names, { error: 'Pilih apa yang dibayar.' }).default('billed')),
       /** Their expected total. */
       amount: wire('jumlah', amount),

@@ -9,8 +9,8 @@ export interface LotDays {
 }
 
 /**
- * Whether the lot that goods go into is over on that day: it may be sold to the end of its last one [SHOP-5]. Where one of
- * the number is there, days may be left out, but not differ.
+ * Whether the lot that goods go into has expired on that day: it may be sold to the end of its last one [SHOP-5]. Where
+ * one of the number is there, days may be left out, but not differ.
  * @throws Refusal lot_days_reversed | lot_number_taken
  */
 export function lotAfter(

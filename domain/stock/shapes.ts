@@ -72,7 +72,7 @@ const lot = z.object({
   producedOn: wire('tanggal_produksi', z.iso.date().nullable()),
   expiresOn: wire('kedaluwarsa', z.iso.date().nullable()),
   units: wire('jumlah', z.string()),
-  /** Its last day is over: it may not be sold. */
+  /** It has expired: it may not be sold. */
   expired: wire('habis_masa', z.boolean()),
 })
 

@@ -24,7 +24,7 @@ const distributor = z.object({
   intendedUse: wire('penggunaan', z.string()),
   /** Only active types; none while the subscription is not active. */
   paymentTypes: wire('tipe_pembayaran', z.array(paymentType)),
-  /** The seller's member who looks after the buyer. */
+  /** The buyer's contact at the seller. */
   salesName: wire('sales_nama', z.string().nullable()),
   /** Since when it has been active; null while it is not. */
   since: wire('sejak', instant.nullable()),
@@ -99,7 +99,7 @@ export const customerDetail = customer.extend({
   /** The buyer's debt for its orders on credit. */
   creditUsed: wire('kredit_terpakai', z.string()),
   sales: person.nullable(),
-  /** Members who can look after a customer. */
+  /** Members who can be a customer's contact. */
   salesPeople: wire('sales_pilihan', z.array(person)),
   /** The member's limits for grants without the owner; null for the owner [SHOP-7]. */
   grantLimits: wire('wewenang', grantLimitsShape.nullable()),

@@ -2,7 +2,7 @@
  * How much a call reads while it is answered. 'few': a page, one thing and what belongs to it, at most 1,000 rows;
  * 'many at once': up to some thousand in one act; 'many in parts': all there are, some hundred in memory at a time
  * while they are sent; 'file as it is': a file that is stored unread; 'picture': one that is re-encoded, in its
- * company's queue; 'file aside': what is in a file, or its rows, read in a process beside the one that answers.
+ * company's queue; 'file aside': what is in a file, or its rows, read in a worker process.
  */
 const READS = ['few', 'many at once', 'many in parts', 'file as it is', 'picture', 'file aside'] as const
 export type Reads = (typeof READS)[number]

@@ -5,7 +5,7 @@ import { wireFormOf } from '#domain/wire.ts'
 type Schema = z.core.$ZodType
 type Read = 'input' | 'output'
 
-/** Values of a schema as far as its translation looks at them: shapes, words and forms; other texts and numbers are any. */
+/** Values of a schema as far as its translation uses them: shapes, words and forms; other texts and numbers are any. */
 export function valuesOf(schema: Schema, end: Read): fc.Arbitrary<unknown> {
   const { def } = (schema as z.core.$ZodTypes)._zod // every schema is one of these
   switch (def.type) {

@@ -39,7 +39,7 @@ function nameOf(text: string): string {
 
 /** How PostgreSQL ran a statement. */
 export interface Plan {
-  /** Rows and index entries that its scans of tables looked at, also those that met no condition. */
+  /** Rows and index entries that its scans of tables read, also those that met no condition. */
   rowsRead: number
   ms: number
   /** Pages of 8 kB, from memory or disk. */

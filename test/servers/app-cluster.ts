@@ -9,7 +9,7 @@ import { openBalancer } from './balancer.ts'
 /** The application as people see it, by however many processes. */
 export type Site = Pick<AppProcess, 'url' | 'output' | 'setClock' | 'stop'>
 
-/** The application as several processes on one database, behind a balancer that alternates every request. */
+/** The application as a cluster of processes on one database, behind a balancer that alternates every request. */
 export interface AppCluster extends Site {
   /** Ends the process in this place by a signal, and waits until it is gone. @returns its exit code */
   end(index: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>

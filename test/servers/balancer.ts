@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** Stands before several processes as a balancer does, and hands each request to the next of them. */
+/** A balancer that forwards each request to the next of its processes. */
 export interface Balancer {
   /** Where people reach the site. */
   url: string

@@ -16,7 +16,7 @@ Object.defineProperty(performance, 'timeOrigin', {
 const setLead = runDateAhead(journeyLead())
 
 process.on('message', (message: ClockMessage | { lead?: undefined }) => {
-  // one of several processes also hears the one that looks after it
+  // a worker also hears its supervising process
   if (message?.lead === undefined) return
   setLead(message.lead)
   process.send?.('clock is set')

@@ -44,7 +44,7 @@ export async function openPush({ notification }: NotificationEvent): Promise<voi
   await page.focus().catch(() => undefined)
   // it has heard of what is new, and what is typed in it stays
   if (there) return
-  // one that this worker does not look after cannot be led anywhere
+  // a page that this worker does not control cannot be navigated
   await page.navigate(address.href).catch(() => self.clients.openWindow(address.href))
 }
 

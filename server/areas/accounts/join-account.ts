@@ -37,7 +37,7 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
  * @returns why the address is not free
  */
 export async function freeAddress(tx: Tx, email: string, now: Date): Promise<'in_use' | 'blocked' | undefined> {
-  // looked at before it is locked: two members who want each other's address do not wait for each other
+  // read before it is locked: two members who want each other's address do not wait for each other
   const addressUse = holdOf(await findAccountOf(tx, email))
   if (addressUse) return addressUse
   if (!(await lockAccountOf(tx, email))) return undefined

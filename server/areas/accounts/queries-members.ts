@@ -199,7 +199,7 @@ function readTerms(row: ({ role: Role } & PurchaseLimits) | undefined): Membersh
   return row && { role: row.role, limits: { perOrder: row.perOrder, perMonth: row.perMonth } }
 }
 
-/** Members of a seller who can look after a customer. */
+/** Members of a seller who can be a customer's contact. */
 export async function findSalesPeople(
   db: Db | Tx,
   sellerId: string,

@@ -131,8 +131,8 @@ export interface SignInFailures {
 }
 
 /**
- * The failures under each key, locked so that simultaneous tries are counted one after the other. Keys are locked in one
- * order here and wherever several are.
+ * The failures under each key, locked so that simultaneous tries are counted one after the other. Keys are locked in
+ * one order here and everywhere else.
  */
 export async function lockSignInFailures(
   tx: Tx,

@@ -121,7 +121,7 @@ interface Wish {
   perPage: number
 }
 
-/** People from one on, found by a part of the name or the beginning of the e-mail address [ADMIN-1]. */
+/** People from one on, found by a part of the name or a prefix of the e-mail address [ADMIN-1]. */
 export async function listPeople({ db }: Deps, { perPage, ...wish }: Wish) {
   const rows = await findPeopleBy(db, { ...wish, limit: perPage + 1 })
   const people = rows.slice(0, perPage)

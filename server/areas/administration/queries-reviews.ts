@@ -118,7 +118,7 @@ export async function countReviews(db: Db, keyword: string) {
     .execute()
 }
 
-/** Searches by a part of the name, or the beginning of the numbers; closed companies await no review. */
+/** Searches by a part of the name, or a prefix of the numbers; closed companies await no review. */
 function queued(db: Db, keyword: string) {
   const pattern = containing(keyword || null)
   const digits = keyword.replace(/[\s.-]/g, '')

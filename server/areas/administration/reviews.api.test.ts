@@ -75,7 +75,7 @@ describe('a company that buys', () => {
     await change('1234567890123455')
     const verify = (versi: number) =>
       administrator.call('admin/pembeli/periksa', { perusahaan_id, versi, keputusan: 'verifikasi' })
-    // it was looked at under the number before
+    // it was reviewed under the number before
     expect((await verify(0)).refusal?.code).toBe('company_moved_on')
     await verify(1)
     await change('1234567890123456')

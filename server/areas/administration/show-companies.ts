@@ -28,7 +28,7 @@ interface Wish {
   perPage: number
 }
 
-/** Companies from one on, found by name, the beginning of their numbers, or a member's e-mail address [ADM-2]. */
+/** Companies from one on, found by name, a prefix of their numbers, or a member's e-mail address [ADM-2]. */
 export async function listCompanies({ db, now }: Deps, { age, perPage, ...wish }: Wish) {
   const found = wish.keyword.includes('@') ? await findCompaniesOfEmail(db, wish.keyword) : []
   const rows = await findCompaniesBy(db, { ...wish, ...registered(age, now()), found, limit: perPage + 1 })

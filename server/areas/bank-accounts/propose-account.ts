@@ -29,8 +29,8 @@ import {
 } from './queries.ts'
 
 /**
- * The owner proposes where the shop is to be paid, with a document that proves it. The account in force stays so until two
- * administrators have looked at this one; one waits at a time [SHOP-8].
+ * Proposes a seller bank account, with a document that proves it. The account in force stays so until two
+ * administrators have reviewed this one; one waits at a time [SHOP-8].
  * @throws FilesLost, Refusal bank_account_number | bank_account_waiting | bank_account_same | bank_account_often
  */
 export async function proposeAccount(
@@ -47,7 +47,7 @@ export async function proposeAccount(
 }
 
 /**
- * Takes back what waits to be looked at, with its document [SHOP-8].
+ * Withdraws the account in review, with its document [SHOP-8].
  * @throws Refusal bank_account_not_found | bank_account_moved_on | bank_account_act_not_allowed
  */
 export async function withdrawAccount(deps: Deps, owner: Seller, id: string, expectedVersion: number): Promise<void> {

@@ -75,7 +75,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<StoredAccount | u
   return accounts(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Whether one of the shop waits to be looked at. */
+/** Whether one of the shop's accounts awaits review. */
 export async function hasWaiting(tx: Tx, sellerId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('shop_accounts')

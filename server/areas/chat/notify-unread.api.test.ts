@@ -193,7 +193,7 @@ describe('what was told', () => {
   it('is taken back once what the other side said is read, whatever their own side has said since [CHAT-6]', async () => {
     const { buyer, seller, key_room } = await aTalk()
     await say(buyer, key_room, 'Halo')
-    // sent by a browser that had waited for a network, and was not looked at
+    // sent by a browser that had waited for a network, and was not visible
     await say(seller, key_room, 'Sebentar')
     await notifyAt('10:02:00')
     expect(await unreadOf(seller)).toBe(1)

@@ -191,7 +191,7 @@ export function findRooms(db: Db, member: Member, { name, scope, limit, offset }
       query.where((eb) =>
         eb.or([
           eb('contact.sales_user_id', '=', member.userId),
-          // the owner looks after customers without a sales person
+          // the owner is the contact of customers without a sales person
           ...(member.role === 'owner' ? [eb('contact.sales_user_id', 'is', null)] : []),
         ]),
       ),

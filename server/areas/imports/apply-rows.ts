@@ -159,7 +159,7 @@ function listOf(list: CurrentPrice['list'], made: ReadonlyMap<CurrentList, strin
   return list && { id: list.id ?? made.get(list) ?? '', name: list.name, customerId: list.customer.id }
 }
 
-/** All rows of a product together, in parts of about the same size. */
+/** Batches of about the same size, with all rows of a product together. */
 function* batchesOf(rows: readonly Fitting[]): Generator<Fitting[]> {
   let batch: Fitting[] = []
   for (const ofProduct of Map.groupBy(rows, productIdOf).values()) {

@@ -62,7 +62,7 @@ interface CancelledOrder {
   /** The part of a voucher that the order used, '0.00' without one, and the voucher's id. */
   voucher: DecimalText
   voucherId: string | null
-  /** Which act gives it back: an order may be cancelled in parts, the last of them the order itself. */
+  /** The act that returns it: an order may be cancelled in remainders, the last of them the order itself. */
   occasion?: string
   /** The buyer's company cancelled the order itself, so that it is owed no compensation. */
   isOwnAct?: boolean

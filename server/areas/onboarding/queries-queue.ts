@@ -60,7 +60,7 @@ export async function countQueue(db: Db, keyword: string | undefined): Promise<R
   return Object.fromEntries(counts) as Record<ApplicationState, number> // every state is a key
 }
 
-/** Found by the company's name, or by the whole or the beginning of its numbers. */
+/** Found by the company's name, or by a prefix of its numbers. */
 function queued(db: Db, keyword: string | undefined) {
   const pattern = containing(keyword || null)
   const digits = keyword?.replace(/[\s.-]/g, '') ?? ''

@@ -53,7 +53,7 @@ function isForWhatIsToPay(orders: readonly (RequestedOrder & { billed: DecimalTe
   return isForSame(orders, amountFor('billed')) || isForSame(orders, amountFor('all'))
 }
 
-/** The company's accounts that wait to be paid, and are over what is still to be paid of their orders [PAY-3]. */
+/** The company's open accounts that match what is still to be paid of their orders [PAY-3]. */
 export async function showWaiting(deps: Deps, { companyId }: Buyer): Promise<WaitingAccounts> {
   const waiting = await findWaiting(deps.db, companyId)
   const orders = await findOrdersShown(

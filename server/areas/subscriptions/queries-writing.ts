@@ -161,7 +161,7 @@ export async function saveSales(tx: Tx, id: string, userId: string): Promise<voi
   await tx.updateTable('subscriptions').set({ sales_user_id: userId }).where('id', '=', id).execute()
 }
 
-/** Takes a sales person from the customers they looked after. @returns these subscriptions */
+/** Unassigns a sales person from their customers. @returns these subscriptions */
 export async function unassignSales(tx: Tx, sellerId: CompanyId, userId: UserId): Promise<StoredSubscription[]> {
   const theirs = locking(tx).where('seller_id', '=', sellerId).where('sales_user_id', '=', userId).orderBy('id')
   return tx

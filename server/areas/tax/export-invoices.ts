@@ -24,8 +24,8 @@ const MOST_IN_A_FILE = 1000
 
 /**
  * The month's invoices that lack nothing, have no faktur pajak and were in no file yet, as the file that Coretax takes;
- * more than 1,000 of them as a zip of several. What is in it is remembered, and a repeated key gives the same file
- * again [TAX-2].
+ * more than 1,000 of them as a zip of several. Its content is recorded, and a repeated key gives the same file again
+ * [TAX-2].
  * @throws Refusal tax_not_pkp | tax_nothing_to_export | tax_all_exported
  */
 export async function exportInvoices(

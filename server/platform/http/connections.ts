@@ -89,7 +89,7 @@ export interface ArrivalLimits {
   graceMs: number
   /** For the rest: so many bytes buy another second. */
   bytesPerSecond: number
-  /** How often it is looked at. */
+  /** How often it is checked. */
   checkMs: number
 }
 

@@ -58,7 +58,7 @@ async function anApp() {
   mountRoutes(app, routes, {
     depsFor: () => ({}) as Deps, // these routes need none
     trackWrites: (_viewer, work) => work(),
-    viewerOf: async (request) => (request.headers['x-member'] ? (member as never) : visitor), // as far as is looked at
+    viewerOf: async (request) => (request.headers['x-member'] ? (member as never) : visitor), // the fields that are read
     limit: async () => {},
     limitByPerson: async () => {},
   })

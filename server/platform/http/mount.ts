@@ -205,8 +205,8 @@ type Serialize = (answer: unknown) => string
 const DESCRIBED = { target: 'draft-7', io: 'output' } as const
 
 /**
- * Compiles the schema of an answer when it is first given, and one that several calls share once: a start waits for none
- * of the hundreds that there are.
+ * Compiles the schema of an answer when it is first given, and a shared one once: a start waits for none of the
+ * hundreds.
  */
 export function compileOnDemand(): FastifySerializerCompiler<z.ZodType> {
   return ({ schema }) =>

@@ -5,7 +5,7 @@ import { countConnections } from './count-connections.ts'
 
 /** As much of a connection as is counted. */
 function aConnection() {
-  return Object.assign(new EventEmitter(), { readyState: 'open' }) as unknown as Socket // the rest is never looked at
+  return Object.assign(new EventEmitter(), { readyState: 'open' }) as unknown as Socket // the rest is never read
 }
 
 it('admits two thousand connections of a network, of whichever sessions, and any number from the machine itself', () => {

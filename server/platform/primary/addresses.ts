@@ -3,8 +3,8 @@ const ATTRIBUTES = 'target_session_attrs'
 
 /**
  * The address of each server that an address with several hosts names, as libpq writes them:
- * `postgresql://user:password@one:5432,two:5432/database?target_session_attrs=read-write`. What it says of the session is
- * left out: of several, the one that writes is looked for.
+ * `postgresql://user:password@one:5432,two:5432/database?target_session_attrs=read-write`. What it says of the session
+ * is left out: of several, the primary is searched.
  */
 export function addressesOf(url: string): string[] {
   const [, before = '', hosts = '', after = ''] = PARTS.exec(url) ?? []

@@ -93,7 +93,7 @@ function entriesAt(pathname: string, waiting: Waiting): SideNavEntry[] {
   ]
 }
 
-/** Where a badge leads that counts what waits in several places: to the first of them that holds any. */
+/** The target of a badge over more than one queue: the first that is not empty. */
 export function waitingPath(queues: readonly [Queue, ...Queue[]]): string {
   const [first] = queues
   return (queues.find(({ count }) => count > 0) ?? first).to

@@ -49,7 +49,7 @@ const queries: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^Natrium Hidroksida/, ['beli soda api 98', 'harga kaustik soda', 'distributor soda api 50', 'soda api mumer 98']],
   [/Maltodekstrin/, ['malto dekstrin', 'jual maltodextrin', 'malto-dextrin']],
   [/Polisorbat 80/, ['poly sorbate 80', 'polysorbate80']],
-  // a word before the beginning of a word, a name's whole word before another's letters
+  // a word before the prefix of a word, a name's whole word before another's letters
   [/^Ekstrak Ragi/, ['ragi']],
   [/^Dekstrosa/, ['glukosa']],
   [/Cocamid|Lauril|SLES|Cocoyl|Hidroksietilselulosa/, ['bahan shampoo', 'sampo']],

@@ -145,8 +145,8 @@ function bySellers(values: RawBuilder<unknown>, many?: IndexRange['many']): Inde
 }
 
 /**
- * The products with a beginning, as a `from`. Behind a fence (`offset 0`), because of several filters PostgreSQL does not
- * know which leaves fewest.
+ * The products of an index range, as a `from`. Behind a fence (`offset 0`), because of several filters PostgreSQL does
+ * not know which leaves fewest.
  */
 function productsInRange({ values, column }: IndexRange): RawBuilder<unknown> {
   return sql`${values} front (value) cross join lateral (

@@ -6,7 +6,7 @@ import { countChangedOffers } from './queries-counts.ts'
 const EVERY_MS = 2000
 
 /**
- * Counts offers that have changed, and notes what availability had to wait for, until it is closed; of several nodes one
+ * Counts offers that have changed, and notes what availability had to wait for, until it is closed; of all nodes one
  * counts at a time.
  */
 export function refreshCounts(db: Db, warn: (error: unknown) => void): { close: () => Promise<void> } {

@@ -100,7 +100,7 @@ export function ownLevelPrices(
     .execute()
 }
 
-/** Those of several of its products. */
+/** The prices by level of many of the seller's products. */
 export async function ownPricesOf(
   db: Db | Tx,
   sellerId: CompanyId,

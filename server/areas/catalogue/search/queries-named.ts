@@ -105,7 +105,7 @@ export const offersCalled = statement(
     order by p.id`,
 )
 
-/** How many offers of each of so many materials are looked at. */
+/** How many offers of each of so many materials are read. */
 function mostOffers(materials: number): number {
   return Math.min(OFFERS_A_MATERIAL, Math.floor(OFFERS_A_CALL / Math.max(materials, 1)))
 }

@@ -17,11 +17,12 @@ const foundColumns = { id: 'integer', met: 'integer', tier: 'integer' } as const
 
 /**
  * The materials that bear any of the words, best first. `met` has a bit for each word that it bears, the first word's
- * the lowest. Tiers: 0 its name begins with the words it bears, 1 another of its names does, 2 one of them begins with
- * these letters, and for materials that leave words to their offers 3, 4 and 5; where the words stand elsewhere, as what it
- * does, 6 and 7, and 8 where a root alone is met: 'kayu manis' by 'pemanis'. Within each those come first that bear most
- * words outside of running text and not by a root, then those that are called by the words alone, the one with most offers
- * before others of the same name, then those that have them as words and not as the beginning of one [MAT-3].
+ * the lowest. Tiers: 0 its name begins with the words it bears, 1 another of its names does, 2 one of them has these
+ * letters as a prefix, and for materials that leave words to their offers 3, 4 and 5; where the words stand elsewhere,
+ * as what it does, 6 and 7, and 8 where a root alone is met: 'kayu manis' by 'pemanis'. Within each those come first
+ * that bear most words outside of running text and not by a root, then those that are called by the words alone, the
+ * one with most offers before others of the same name, then those that have them as words and not as the prefix of one
+ * [MAT-3].
  */
 export const materialsWithWords = statement(
   'materials that a search names',
@@ -194,7 +195,7 @@ function lexeme(word: string, labels: string): string {
   return labels ? `'${word}':${labels}` : `'${word}'`
 }
 
-/** Which of these words occur nowhere, not even as the beginning of a word. */
+/** Which of these words occur nowhere, not even as the prefix of a word. */
 export async function unknownWords(db: Db, words: readonly string[]): Promise<string[]> {
   const found = await unknownAmong.rows(db, words)
   return found.map(({ word }) => word)

@@ -27,7 +27,7 @@ const MOST_NAMED = 100
 const PARTLY_ELSEWHERE = 7
 // offers bearing a word, above which those of many materials are not looked up by the index of words
 const MANY = 20_000
-// offers bearing words with a beginning, above which the index, which would put all of them together, is queried for
+// offers with words of a prefix, above which the index, which would put all of them together, is queried for
 // the other words alone
 const MANY_WITH_PREFIX = 5000
 // as many as that, or their materials', are filtered row by row

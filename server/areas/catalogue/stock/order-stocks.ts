@@ -210,10 +210,7 @@ function negative(units: DecimalText): DecimalText {
 
 const PRODUCTS_AT_ONCE = 200
 
-/**
- * Takes lots whose last day is over from what may be sold; nodes may run it concurrently [SHOP-5]. @returns whether
- * more may wait
- */
+/** Takes expired lots from what may be sold; nodes may run it concurrently [SHOP-5]. @returns whether more may wait */
 export async function expireSome(tx: Tx, now: Date): Promise<boolean> {
   const today = businessDay(now)
   const productIds = await findProductsExpiring(tx, today, PRODUCTS_AT_ONCE)

@@ -34,7 +34,7 @@ export function ProductCard({ product, early }: Props) {
           width={400}
           height={384}
           loading={early ? 'eager' : 'lazy'}
-          // painted with the first frame, not in one after the code has been looked at
+          // painted with the first frame, not in one after the code has been decoded
           decoding={early ? 'sync' : 'async'}
           className={style?.tint}
         />

@@ -7,7 +7,7 @@ const AGAIN_MS = 25_000
 const TYPING_AGAIN_MS = 3_000
 
 /**
- * Signals to the other side that this person looks at the room.
+ * Signals to the other side that this person has the room open.
  * @returns a function that signals that they are typing
  */
 export function usePresenceSignal(roomId: string, { online }: Presence): () => void {

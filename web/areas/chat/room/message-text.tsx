@@ -67,7 +67,7 @@ function safe(shown: string, href: string): string | null {
 const MOST_CHARACTERS = 1_200
 const MOST_LINES = 24
 
-/** The beginning of a text that would fill the screen; null of one that does not. Characters of two halves stay whole. */
+/** The start of a text that would fill the screen; null of one that does not. Characters of two halves stay whole. */
 export function shortened(text: string): string | null {
   const start = firstLines(text).slice(0, MOST_CHARACTERS)
   if (start.length === text.length) return null

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the person looks at this tab. */
+/** Whether this tab is visible and has the focus. */
 export function useLooking(): boolean {
   return useSyncExternalStore(watch, isLooking, () => false)
 }
 
-/** Whether the person looks at this tab at this moment, outside of React. */
+/** Whether this tab is visible and has the focus now, outside of React. */
 export function isLooking(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus()
 }
