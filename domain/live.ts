@@ -85,10 +85,7 @@ export function grantChanged({ id, version, sellerId }: Omit<Dealing, 'buyerId'>
   return { topics: [readersOf(sellerId, 'customers.read')], change: { name: 'subscription', id, version } }
 }
 
-/**
- * To everybody in the companies with a request for a document of the product, and to the seller's members who manage
- * its documents.
- */
+/** To the companies with a request for a document of the product, and to its seller's document managers. */
 export function documentsChanged(product: { id: number; sellerId: string; buyerIds: readonly string[] }): Announcement {
   const { id, sellerId, buyerIds } = product
   return {

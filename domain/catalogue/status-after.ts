@@ -65,10 +65,7 @@ export function statusBanned(before: ProductStatus): ProductStatus {
   return selling.stateAfter(before, 'ban')
 }
 
-/**
- * The status after a ban is lifted: on sale again, waiting for its shop, or withdrawn as its seller had left it
- * [ADM-3].
- */
+/** The status after a lifted ban: on sale, waiting for its shop, or withdrawn as its seller had left it [ADM-3]. */
 export function statusLifted({ withdrawn, suspended }: { withdrawn: boolean; suspended: boolean }): ProductStatus {
   if (withdrawn) return selling.stateAfter('banned', 'release')
   return selling.stateAfter('banned', suspended ? 'await' : 'resell')

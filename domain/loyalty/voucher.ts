@@ -41,10 +41,7 @@ export function voucherObstacle(
   return new Refusal('voucher_below_minimum', { field, words: { amount: formatRupiah(voucher.minSpend) } })
 }
 
-/**
- * The discount by a voucher of this amount on each seller's goods: itself, or the whole Rupiah of the goods if they are
- * less.
- */
+/** A voucher's discount on each seller's goods: its amount, or the whole Rupiah of the goods if they are less. */
 export function paidOf(amount: DecimalText, goods: readonly DecimalText[]): DecimalText {
   return amountText(shareOut(amount, goods).reduce((sum, share) => sum.plus(share), decimal(0)))
 }

@@ -208,10 +208,7 @@ const status = z.object({
   leftToday: wire('sisa_hari_ini', z.number().int()),
   /** Whether a price agreed with sales may be entered (the seller's policy). */
   dealPolicy: wire('kesepakatan', dealPolicy),
-  /**
-   * The most units that may be ordered now, and the sentence for a buyer who wants more; null where any may be, or it
-   * is not shown.
-   */
+  /** The most orderable units, with the sentence for a buyer who wants more; null for no limit, or a hidden one. */
   most: wire(
     'batas_jumlah',
     z.object({ units: wire('jumlah', z.string()), sentence: wire('keterangan', z.string()) }).nullable(),

@@ -11,9 +11,6 @@ export interface PushMessage {
   /** A kind, or 'approve', which reloads the cart [CART-6]. */
   jenis: string
   notifikasi_id: string
-  /**
-   * The user and the company it is for, as `ownerOf` (domain/accounts/owner.ts) writes them: no other user of the
-   * browser sees it.
-   */
+  /** The recipient, as `ownerOf` writes it: no other user of the browser sees the message. */
   untuk: string
 }

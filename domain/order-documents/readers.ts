@@ -2,8 +2,7 @@ import { type CompanyKind, mayDo, type Permission, type Role } from '../companie
 import type { DocumentKind } from './kind.ts'
 
 /**
- * The permission of a seller's member for each kind: documents that go with the goods name no price, the others name
- * amounts owed.
+ * The permission of a seller's member for each kind: delivery documents name no price, the others name amounts owed.
  */
 const needed: Record<DocumentKind, Permission> = {
   quotation: 'sales-nego.read',

@@ -9,10 +9,7 @@ interface Priced {
   amounts: OrderDocumentSums
 }
 
-/**
- * The remainder of an invoice after its credit notes: the lines with units left, and every sum; null where nothing is
- * left [DOC-1].
- */
+/** The remainder of an invoice after its credit notes: lines with units left, and sums; null for nothing [DOC-1]. */
 export function restOfInvoice(
   invoice: Priced,
   notes: readonly Priced[],

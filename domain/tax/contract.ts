@@ -29,10 +29,7 @@ const attached = z.object({
   id: wire('faktur_id', z.string()),
   number: wire('nomor', z.string()),
   address: wire('alamat', z.string()),
-  /**
-   * The facts that its PDF lacks, and why it was attached all the same; null where it has both its number and the
-   * seller's NPWP.
-   */
+  /** The facts its PDF lacks, and why it was attached; null for one with its number and the seller's NPWP. */
   lacks: wire(
     'kurang',
     z.object({ message: wire('uraian', z.string()), reason: wire('alasan', z.string()) }).nullable(),

@@ -30,7 +30,7 @@ export interface DatabaseOptions {
 interface PoolOptions extends DatabaseOptions {
   /** How long a new connection may take. */
   connectMs?: number
-  /** Another database handle writes what this one may not. */
+  /** A replica: writes go by another database handle. */
   isReplica?: boolean
 }
 

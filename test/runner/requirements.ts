@@ -33,8 +33,7 @@ interface Listed {
 }
 
 /**
- * Contradictions between docs/requirements.md and the tests; its last section lists ids, one or 'A-1 to A-7', as not
- * built.
+ * Contradictions between docs/requirements.md and the tests; its last section lists ids ('A-1 to A-7') as not built.
  */
 export function contradictions(text: string): Listed {
   const [rows = '', later = ''] = text.split(ROWS_END)

@@ -164,10 +164,7 @@ export async function lockMembershipShared(
   return readTerms(await membershipQuery(tx, member).forShare().executeTakeFirst())
 }
 
-/**
- * A member's membership, locked until commit for one act alone: simultaneous checkouts add to the month's total one
- * after the other.
- */
+/** A membership, locked until commit for one act alone: simultaneous checkouts add to the month's total one by one. */
 export async function lockMembership(
   tx: Tx,
   member: Pick<Member, 'userId'> & { companyId: string },

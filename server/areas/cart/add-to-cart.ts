@@ -92,10 +92,7 @@ export async function checkRoom(
   return there
 }
 
-/**
- * Stores the unit prices of these products that the cart has shown the company, as the base for notifications of
- * changes [SHOP-3].
- */
+/** Stores the unit prices that the cart has shown the company, as the base for notifications of changes [SHOP-3]. */
 export async function seePrices(tx: Tx, companyId: CompanyId, productIds: readonly number[], now: Date): Promise<void> {
   const lines = await findLinesOf(tx, companyId, productIds)
   const prices = await pricesFor(tx, companyId, productIds, now)

@@ -16,10 +16,7 @@ export type NewNotification = NoticeEvent & {
   about?: string
   /** Its subject's id, for kinds that also have a list of their own. */
   subjectId?: string
-  /**
-   * The user whose name precedes the message when it is shown; stored by id, since a closed account's name is erased
-   * [REG-3].
-   */
+  /** The user whose name precedes the shown message; stored by id, since a closed account's name is erased [REG-3]. */
   doerId?: UserId
   message: string
   /** The page that shows it, from '/'. */

@@ -120,10 +120,7 @@ export async function findReservedUnits(tx: Tx, productIds: readonly number[]): 
   return new Map(found.map(({ productId, units }) => [productId, units]))
 }
 
-/**
- * The unfinished orders of a company on its side: those under way that it sees, and completed ones not paid [REG-3,
- * OPS-5].
- */
+/** A company's unfinished orders on its side: visible ones under way, and completed unpaid ones [REG-3, OPS-5]. */
 export async function countOpenBusiness(
   db: Db | Tx,
   { companyId, companyKind }: { companyId: string; companyKind: CompanyKind },

@@ -182,10 +182,7 @@ function checked(
   return { ...wrong, cell: 'quantity', ...withOthers(line, units, obstacle) }
 }
 
-/**
- * The result of one of the rows of a product: the sum is validated, and the row gets the quantity with which the sum
- * would be right.
- */
+/** The result of one row of a product: the sum is validated, and the row gets the quantity that would make it right. */
 function withOthers({ units: sum, product }: PricedLine, units: DecimalText, obstacle: Refusal) {
   const nearest = nearestUnits(sum, product)
   if (isSame(sum, units)) return { reason: obstacle, nearest }

@@ -41,10 +41,7 @@ export async function sumBefore(db: Db, { sellerId, buyerId }: Pair, day: Busine
   return balance
 }
 
-/**
- * The components of what a customer owes at the end of a day: the balance is what is billed, less what is paid ahead
- * and too much.
- */
+/** The components of a customer's debt at the end of a day: the balance is billed less paid ahead and overpaid. */
 export function sumParts(db: Db, { sellerId, buyerId }: Pair, day: BusinessDay) {
   const orders = db
     .selectFrom('receivable_lines as l')

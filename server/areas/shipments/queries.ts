@@ -83,10 +83,7 @@ async function countShipments(tx: Tx, orderId: string): Promise<number> {
   return count
 }
 
-/**
- * The units shipped of an order together, replacements and undone ones apart; a line of which nothing was sent is
- * missing.
- */
+/** The units shipped of an order, without replacements and undone shipments; a line with nothing sent is missing. */
 export async function findSent(tx: Tx, orderId: string): Promise<{ worth: Worth; lines: Map<number, LineWorth> }> {
   const worth = await tx
     .selectFrom('shipments')

@@ -156,10 +156,7 @@ async function putRequested(
   return all.size
 }
 
-/**
- * Checks that new products are on sale; withdrawn ones may stay in a list that has them, and drafts are not shown in
- * any.
- */
+/** Checks that new products are on sale; withdrawn ones may stay in a list, and drafts are shown in none. */
 async function checkKnown(tx: Tx, lines: readonly Line[], there: readonly Line[]): Promise<void> {
   const inList = new Set(there.map(({ productId }) => productId))
   const ids = [...new Set(lines.map(({ productId }) => productId))].filter((id) => !inList.has(id))

@@ -176,10 +176,7 @@ export async function holdSubscriptionsOf(tx: Tx, closed: Buyer | Seller): Promi
   await lockSubscriptionsOf(tx, closed, endingStates)
 }
 
-/**
- * Ends what a closed company subscribes to or was subscribed to, or what was requested; the other side is notified
- * [REG-3, OPS-5].
- */
+/** Ends a closed company's subscriptions and requests on either side; the other side is notified [REG-3, OPS-5]. */
 export async function endSubscriptionsOf(tx: Tx, closed: Buyer | Seller, now: Date): Promise<void> {
   const act = { act: closed.companyKind === 'buyer' ? 'close' : 'closeShop', note: null } as const
   for (const subscription of await lockSubscriptionsOf(tx, closed, endingStates)) {

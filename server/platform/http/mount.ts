@@ -204,10 +204,7 @@ type Serialize = (answer: unknown) => string
 
 const DESCRIBED = { target: 'draft-7', io: 'output' } as const
 
-/**
- * Compiles the schema of an answer when it is first given, and a shared one once: a start waits for none of the
- * hundreds.
- */
+/** Compiles an answer's schema at its first use, and a shared one once: a start waits for none of the hundreds. */
 export function compileOnDemand(): FastifySerializerCompiler<z.ZodType> {
   return ({ schema }) =>
     (answer) =>

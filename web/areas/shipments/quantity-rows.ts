@@ -41,10 +41,7 @@ export function shippedLine({ position, lots }: LineToShip, { lines }: Pick<Ship
   }
 }
 
-/**
- * The typed units of each line that is left now, by lot number; of a line that was not there then, the suggestion
- * [ORDER-4, SHIP-1].
- */
+/** The typed units of each line still left, by lot number; for a new line, the suggestion [ORDER-4, SHIP-1]. */
 export function stillTyped(
   now: Pick<ToShip, 'lines'>,
   then: Pick<ToShip, 'lines'>,

@@ -48,10 +48,7 @@ export function isByPrice(sort: ProductSort): boolean {
   return sort === 'cheapest' || sort === 'dearest'
 }
 
-/**
- * The order in which a viewer gets a list: one by name is the same, and read faster, where no price is visible
- * [ROLE-4].
- */
+/** A viewer's order of a list: one by name is equal, and read faster, where no price is visible [ROLE-4]. */
 export function sortFor(viewer: Viewer, requested: ProductSort): ProductSort {
   return isByPrice(requested) && !isBuyer(viewer) && !isSeller(viewer) ? 'name' : requested
 }

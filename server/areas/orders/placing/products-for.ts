@@ -7,10 +7,7 @@ import type { Tx } from '#server/platform/database.ts'
 /** When stocks are locked: before prices are read, or last, where they suffice (decision 0100). */
 export type Hold = 'first' | 'last'
 
-/**
- * The ordered products have changed before their stock was locked: the whole order is retried, with the stock locked
- * first.
- */
+/** The ordered products have changed before their stock was locked: the order is retried, locking the stock first. */
 export class OrderedHasChanged extends Error {
   constructor() {
     super('what was ordered is no longer as it was')

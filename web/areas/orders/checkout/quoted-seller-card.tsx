@@ -57,8 +57,7 @@ interface Props {
 }
 
 /**
- * One seller's order before placing: lines, payment type, the buyer's PO number, requested day and note, and all
- * amounts [ORDER-1].
+ * One seller's order before placing: lines, payment type, PO number, requested day, note, and all amounts [ORDER-1].
  */
 export function QuotedSellerCard({ seller, choice, alone, fieldPath, trouble, onChange }: Props) {
   const wrong = (field: string) => (trouble?.field === `${fieldPath}.${field}` ? trouble.sentence : null)
