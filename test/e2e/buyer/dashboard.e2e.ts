@@ -1,14 +1,14 @@
-import { expect, expectAccessible, signIn, signInAtForm, test } from '#test/browser.ts'
+import { aliveOnArrival, expect, expectAccessible, signIn, signInAtForm, test } from '#test/browser.ts'
 import { someoneNew } from '../visitor/registering.ts'
 import { buyerWithCart } from './filled-cart.ts'
 
 test.use({ ownDatabase: true })
 
-test('shows a buyer what waits, each number leading to its list, and follows what happens [HOME-9, ORDER-4]', async ({
+test('shows a buyer what waits, each number leading to its list, follows what happens, and sells again what was bought before [HOME-9] [ORDER-4] [CART-2]', async ({
   page,
-  anotherPage,
+  context,
 }) => {
-  await signIn(page, 'pembeli@contoh.id')
+  await buyerWithCart(page, {})
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meja kerja')
   await expectAccessible(page)
@@ -17,8 +17,7 @@ test('shows a buyer what waits, each number leading to its list, and follows wha
   const before = Number.parseInt((await approvals.textContent()) ?? '', 10)
   expect(before).toBeGreaterThan(0)
 
-  const list = await anotherPage()
-  await signIn(list, 'pembeli@contoh.id')
+  const list = aliveOnArrival(await context.newPage())
   await list.goto((await approvals.getAttribute('href')) ?? '')
   await expect(list.getByText(`${before} pesanan`, { exact: true })).toBeVisible()
   const rows = list.locator('main a[href*="/daftar-transaksi/"]')
@@ -27,6 +26,14 @@ test('shows a buyer what waits, each number leading to its list, and follows wha
   await list.getByRole('button', { name: 'Ya, setujui' }).click()
 
   await expect(approvals).toHaveText(new RegExp(`^${before - 1}pesanan`))
+
+  await test.step('puts what was bought before into the cart with one press and a quantity [HOME-9, CART-2]', async () => {
+    const bought = page.getByRole('list', { name: 'Beli lagi' }).getByRole('article').first()
+    await expect(bought).toContainText('Rp')
+    await bought.getByRole('button', { name: 'Keranjang' }).click()
+    await page.getByRole('dialog', { name: 'Kuantitas Pesanan' }).getByRole('button', { name: 'Tambahkan' }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Keranjang, 1' })).toBeVisible()
+  })
 })
 
 test('shows a newcomer the one step that comes first, without noughts and empty lists [HOME-9, HEAD-7, ORDER-8]', async ({
@@ -55,16 +62,6 @@ test('shows a newcomer the one step that comes first, without noughts and empty 
   await expect(main.getByText('Belum ada pesanan')).toHaveCount(1)
   await expect(main.getByText('Rp 0,00')).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Cari produk' })).toBeVisible()
-})
-
-test('puts what was bought before into the cart with one press and a quantity [HOME-9, CART-2]', async ({ page }) => {
-  await buyerWithCart(page, {})
-  await page.goto('/')
-  const bought = page.getByRole('list', { name: 'Beli lagi' }).getByRole('article').first()
-  await expect(bought).toContainText('Rp')
-  await bought.getByRole('button', { name: 'Keranjang' }).click()
-  await page.getByRole('dialog', { name: 'Kuantitas Pesanan' }).getByRole('button', { name: 'Tambahkan' }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Keranjang, 1' })).toBeVisible()
 })
 
 test('leads a seller who wanted no page to its centre, where a figure leads to its list [SELLER-5, ROUTE-11]', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
 import { expect, signIn, test } from '#test/browser.ts'
 import { journeyNow } from '#test/clock.ts'
-import { ask } from './filled-cart.ts'
+import { ask, callerAt } from './filled-cart.ts'
 import { aBuyer, aFreshProduct, anOffer, detailPath, share } from './negotiating.ts'
 
 // the application's clock is moved past the end of the day
@@ -50,14 +50,12 @@ test('at 24:00 open pages of both sides close their acts by themselves, and say 
 test('past 24:00 an act of a page whose clock is slow is refused, and the page shows why [NEGO-10, NEGO-14]', async ({
   app,
   page,
-  anotherPage,
 }) => {
   await app.setClock(secondsBefore(3600))
   const product = await aBuyer(page)
   const negotiationId = await anOffer(page, product, 80)
-  const seller = await anotherPage()
-  await signIn(seller, 'penjual@contoh.id')
-  await ask(seller, 'pusat-seller/nego/tawar', { nego_id: negotiationId, versi: 1, harga: share(product, 90) })
+  const seller = await callerAt(app, 'penjual@contoh.id')
+  await seller('pusat-seller/nego/tawar', { nego_id: negotiationId, versi: 1, harga: share(product, 90) })
   // this page gets no live updates
   await page.routeWebSocket(/\/live\//, () => undefined)
   await page.goto(detailPath(negotiationId))

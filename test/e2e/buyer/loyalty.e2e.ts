@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatQuantity } from '#domain/format.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
-import { ask, fillCart, NIRWASITA } from './filled-cart.ts'
+import { ask, callerAt, fillCart, NIRWASITA } from './filled-cart.ts'
 import { redeem } from './redeeming.ts'
 
 test.use({ ownDatabase: true })
@@ -17,14 +17,30 @@ async function openPoints(page: Page) {
   await expect(page).toHaveURL('/akun/loyalty-poin')
 }
 
-test('the owner redeems points for a voucher, once though the answer got lost, and pays with it [REG-5] [ORDER-1]', async ({
+test('the owner finds the points by way of signing in, redeems them for a voucher, once though the answer got lost, and pays with it [REG-5] [ORDER-1] [ROUTE-3]', async ({
   page,
 }) => {
-  await signIn(page, 'pembeli@contoh.id')
+  await test.step('leads a visitor to sign in and back to the points [ROUTE-3]', async () => {
+    await page.goto('/loyalty-poin')
+    await expect(page).toHaveURL(/\/masuk\?/)
+    await page.getByLabel('E-mail atau username').fill('pembeli@contoh.id')
+    await page.getByLabel('Password', { exact: true }).fill('Contoh123')
+    await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(page).toHaveURL('/akun/loyalty-poin')
+    await expect(balance(page)).toBeVisible()
+  })
+  // where no page has read the points yet
   await page.goto('/')
   const profile = (await ask(page, 'session/profil', {})).data
   const response = await ask(page, 'poin/saldo', { company_id: profile.perusahaan?.company_id ?? '' })
   const points = response.data[0]?.total_point ?? 0
+  await test.step('says so when the points cannot be read, and reads them the next time [REG-5]', async () => {
+    await page.route('**/api/poin/saldo', (route) => route.abort())
+    await page.getByRole('button', { name: /^Menu akun/ }).click()
+    await expect(page.getByRole('menuitem', { name: /^Loyalty Poin/ })).toContainText('Gagal mengambil informasi poin')
+    await page.unroute('**/api/poin/saldo')
+    await page.keyboard.press('Escape')
+  })
   await page.getByRole('button', { name: /^Menu akun/ }).click()
   await expect(
     page.getByRole('menuitem', { name: `Loyalty Poin ${formatQuantity(String(points))} poin` }),
@@ -70,53 +86,25 @@ test('the owner redeems points for a voucher, once though the answer got lost, a
   await expect(vouchers(page)).toContainText('terpakai')
 })
 
-test('colleagues see the points, and why they cannot redeem them [REG-5] [ROLE-10]', async ({ page }) => {
+test('colleagues see the points as they change, and why they cannot redeem them [REG-5] [ORDER-6] [ROLE-10]', async ({
+  app,
+  page,
+}) => {
   await signIn(page, 'rina@contoh.id')
   await page.goto('/')
   await openPoints(page)
-
   await expect(balance(page)).toContainText('poin')
   await expect(page.getByRole('button', { name: /^Tukar/ })).toHaveCount(0)
   await expect(page.getByText('Hanya pemilik perusahaan yang dapat menukar poin.')).toHaveCount(1)
   await expectAccessible(page)
-})
 
-test('says so when the points cannot be read, and reads them the next time [REG-5]', async ({ page }) => {
-  await signIn(page, 'pembeli@contoh.id')
-  await page.goto('/')
-  await page.route('**/api/poin/saldo', (route) => route.abort())
-  const menu = page.getByRole('button', { name: /^Menu akun/ })
-  await menu.click()
-  const entry = page.getByRole('menuitem', { name: /^Loyalty Poin/ })
-  await expect(entry).toContainText('Gagal mengambil informasi poin')
-
-  await page.unroute('**/api/poin/saldo')
-  await page.keyboard.press('Escape')
-  await menu.click()
-  await expect(entry).toContainText(/\d poin/)
-})
-
-test('leads a visitor to sign in and back to the points [ROUTE-3]', async ({ page }) => {
-  await page.goto('/loyalty-poin')
-  await expect(page).toHaveURL(/\/masuk\?/)
-  await page.getByLabel('E-mail atau username').fill('pembeli@contoh.id')
-  await page.getByLabel('Password', { exact: true }).fill('Contoh123')
-  await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
-  await expect(page).toHaveURL('/akun/loyalty-poin')
-  await expect(balance(page)).toBeVisible()
-})
-
-test('changes of the points are seen as they happen [REG-5] [ORDER-6]', async ({ page, anotherPage }) => {
-  await signIn(page, 'rina@contoh.id')
-  await page.goto('/akun/loyalty-poin')
-  const shown = await balance(page).textContent()
-  const owner = await anotherPage()
-  await signIn(owner, 'pembeli@contoh.id')
-  const profile = (await ask(owner, 'session/profil', {})).data
-  const ids = { company_id: profile.perusahaan?.company_id ?? '', user_id: profile.user_id ?? '' }
-  const { data: rewards } = await ask(owner, 'poin/hadiah', { company_id: ids.company_id })
-
-  await ask(owner, 'poin/tukar', { ...ids, hadiah_id: rewards[0]?.hadiah_id ?? '', kunci: crypto.randomUUID() })
-
-  await expect(balance(page)).not.toHaveText(shown ?? '')
+  await test.step('changes of the points are seen as they happen [REG-5, ORDER-6]', async () => {
+    const shown = await balance(page).textContent()
+    const owner = await callerAt(app, 'pembeli@contoh.id')
+    const profile = (await owner('session/profil', {})).data
+    const ids = { company_id: profile.perusahaan?.company_id ?? '', user_id: profile.user_id ?? '' }
+    const { data: rewards } = await owner('poin/hadiah', { company_id: ids.company_id })
+    await owner('poin/tukar', { ...ids, hadiah_id: rewards[0]?.hadiah_id ?? '', kunci: crypto.randomUUID() })
+    await expect(balance(page)).not.toHaveText(shown ?? '')
+  })
 })

@@ -4,7 +4,7 @@ import type { productCard } from '#domain/catalogue/contract.ts'
 import { minimumPacks, unitsOf } from '#domain/catalogue/packs/packs.ts'
 import type { WireOutput } from '#domain/wire.ts'
 import { expect, signIn } from '#test/browser.ts'
-import { ask, NIRWASITA } from './filled-cart.ts'
+import { ask, NIRWASITA, orderCart } from './filled-cart.ts'
 
 type ListedProduct = WireOutput<typeof productCard>
 
@@ -61,31 +61,15 @@ export async function anOffer(page: Page, product: Negotiable, percent = 90): Pr
 
 /** Enters a price agreed with sales and orders the product at it. @returns transaksi_id */
 export async function aDealOrder(page: Page, product: Negotiable): Promise<string> {
-  const own = await ownIds(page)
   await ask(page, 'negosiasi/submit', {
-    ...own,
+    ...(await ownIds(page)),
     produk_id: product.produk_id,
     produk_harga: product.produk_harga_satuan,
     qty_satuan_nego: product.units,
     harga_nego: share(product, 95),
     deal_nego: true,
   })
-  const { data: cart } = await ask(page, 'keranjang/daftar', { company_id: own.company_id })
-  const lines = cart.seller.flatMap(({ produk }) => produk).filter((line) => line.produk_id === product.produk_id)
-  const chosen = { company_id: own.company_id, cart_id: lines.map((line) => line.cart_id) }
-  const { data: quote } = await ask(page, 'checkout/rincian', chosen)
-  const { data } = await ask(page, 'checkout/buat', {
-    ...chosen,
-    ...own,
-    alamat_id: quote.alamat_id ?? '',
-    kunci: crypto.randomUUID(),
-    seller: quote.seller.map(({ seller_id, tipe_pembayaran }) => ({
-      seller_id,
-      tipe_pembayaran: tipe_pembayaran[0]?.kode ?? '',
-    })),
-    total: quote.total,
-  })
-  return data.transaksi[0]?.transaksi_id ?? ''
+  return (await orderCart(page, product.produk_id)).transaksi_id
 }
 
 /** The negotiation as the signed-in seller's staff sees it. */
