@@ -16,7 +16,6 @@ import { NonceContext } from './lib/page/nonce.ts'
 import type { SiteFacts } from './lib/page/site.ts'
 import { useArrivalFocus } from './lib/page/use-arrival-focus.ts'
 import { earlyPressScript, useEarlyPress } from './lib/press/early-press.ts'
-import { earlyTypingScript, useEarlyTyping } from './lib/press/early-typing.ts'
 import { useIgnoreKeyRepeat } from './lib/press/use-ignore-key-repeat.ts'
 import { viewerQuery } from './lib/viewer.ts'
 import { ViewerProvider } from './lib/viewer-provider.tsx'
@@ -68,7 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           // browsers hide the nonce from scripts
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own, without anything of a person
-          dangerouslySetInnerHTML={{ __html: earlyPressScript + earlyTypingScript }}
+          dangerouslySetInnerHTML={{ __html: earlyPressScript }}
         />
       </head>
       <body>
@@ -85,8 +84,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const [queryClient] = useState(makeQueryClient)
   useLoadedQueries(queryClient)
-  // a press sends what stands in the fields
-  useEarlyTyping()
   useEarlyPress()
   useIgnoreKeyRepeat()
   useArrivalFocus()

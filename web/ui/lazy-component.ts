@@ -1,10 +1,24 @@
-import { type ComponentType, createElement, lazy, memo, Suspense, useState } from 'react'
+import { type ComponentType, createElement, Fragment, lazy, memo, Suspense, useEffect, useState } from 'react'
 import { chunkOf } from './chunk.ts'
 import { MissingChunk } from './status/missing-chunk.tsx'
 
+/** Told whenever a part with code of its own answers presses: on a page from the server, once React has taken it over. */
+export const PART_TAKEN_OVER = 'part-taken-over'
+
+function TakenOver() {
+  // React tells nobody else
+  useEffect(() => void window.dispatchEvent(new Event(PART_TAKEN_OVER)), [])
+  return null
+}
+
 /** A part that is loaded after the rest of the page; the page goes without it where that fails. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }))
+  return lazy(async () => {
+    const Part = await load().catch((): ComponentType<Props> => () => null)
+    return {
+      default: (props: Props) => createElement(Fragment, null, createElement(Part, props), createElement(TakenOver)),
+    }
+  })
 }
 
 /**
@@ -23,6 +37,7 @@ export function deferredComponent<Props extends object>(load: () => Promise<Comp
   return memo((props: Props) => {
     // the same for as long as it is shown: React would begin it anew
     const [Shown] = useState(() => code.arrived() ?? Deferred)
-    return createElement(Suspense, { fallback: createElement(MissingChunk, { code }) }, createElement(Shown, props))
+    const fallback = createElement(MissingChunk, { code })
+    return createElement(Suspense, { fallback }, createElement(Shown, props), createElement(TakenOver))
   })
 }

@@ -1,166 +1,99 @@
 import { useEffect } from 'react'
+import { PART_TAKEN_OVER } from '#web/ui/lazy-component.ts'
 import { RELOADING } from '#web/ui/reload.ts'
 import { tabStorage } from '../tab-storage.ts'
 
-interface EarlyPress {
-  button: HTMLElement
-  /** As events count time: milliseconds since the page began. */
-  at: number
-  /** The sign that it was taken, until it is answered or given up. */
-  sign?: Animation
-}
-
 declare global {
   interface Window {
-    /** The last press before the page's code arrived, and what listened for it. */
-    earlyPress?: { last: EarlyPress | null; keep: (event: Event) => void }
+    /** What was typed and not answered yet, the last press, and its sign, which runs until that is answered or given up. */
+    early: {
+      typed: Map<EventTarget, string>
+      press?: { button: HTMLElement; at: number; sign: Animation } | null
+      keep: (event: Pick<Event, 'type' | 'target' | 'timeStamp' | 'isTrusted'>) => void
+    }
   }
 }
 
-/** Buttons that open or show something, and those that act once, however late the press is handled. */
-const PRESSED_AGAIN = 'button:is([aria-haspopup], [aria-expanded], [role="tab"], [data-early])'
-
-// a later effect would surprise
+/** Buttons that say that they open or show something; of others, those marked since one press means one thing, however late. */
+const OPENER = 'button:is([aria-haspopup], [aria-expanded], [role="tab"]):not([data-early])'
+const FIELD = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"])'
+// an animation changes nothing that React compares, and ends by itself: later, nobody remembers having pressed
 const LONGEST_MS = 10_000
-const PAUSE_MS = 100
+const TAKEN = JSON.stringify({ opacity: [0.6, 0.6], cursor: ['progress', 'progress'] })
+const KEY = 'tekan-lagi'
 
-// an animation changes nothing that React compares, and ends by itself
-const TAKEN = { opacity: [0.6, 0.6], cursor: ['progress', 'progress'] }
-
-/**
- * The script that remembers the last press until the page's code has arrived, and shows on the button that it was taken;
- * it stands in the page itself.
- */
+/** The script in the page itself that remembers the last press and what is typed, and shows on the button that it was taken. */
 export const earlyPressScript = `{
-const early = window.earlyPress = { last: null, keep({ target, timeStamp }) {
-  const button = target.closest('${PRESSED_AGAIN}')
-  early.last?.sign.cancel()
-  early.last = button && { button, at: timeStamp, sign: button.animate(${JSON.stringify(TAKEN)}, ${LONGEST_MS}) }
+const early = window.early = { typed: new Map(), keep({ type, target, timeStamp: at, isTrusted }) {
+  if (type === 'input') return target.matches('${FIELD}') && early.typed.set(target, target.value)
+  if (!isTrusted) return
+  const button = target.closest('${OPENER}, button[data-early]')
+  early.press?.sign.cancel()
+  early.press = button && { button, at, sign: button.animate(${TAKEN}, ${LONGEST_MS}) }
 } }
-window.addEventListener('click', early.keep, true)
+for (const kind of ['click', 'input']) window.addEventListener(kind, early.keep, true)
 }`
 
-/** Presses again what was pressed before its code arrived: that of the page, or of a lazy chunk. Decision 0021. */
+/**
+ * Types and presses again what came before the code that answers it, when the page is taken over and when a part with code of
+ * its own is: of presses the last one, at most ten seconds later, unless something else was pressed. Decision 0021.
+ */
 export function useEarlyPress(): void {
-  // the press was before React
+  // listens for as long as the document lives: a part may be pressed before it is taken over
   useEffect(() => {
-    const { last = null, keep: keepEarly } = window.earlyPress ?? {}
-    if (!keepEarly) return
-    window.removeEventListener('click', keepEarly, true)
-    const early = last?.button ?? takeRememberedPress(LONGEST_MS)
-    let stop = early ? pressAgain(last ?? { button: early, at: performance.now() }) : undefined
-    let latest: EarlyPress | null = null
-    const watch = (event: MouseEvent) => {
-      const button = event.target instanceof Element && event.target.closest<HTMLElement>(PRESSED_AGAIN)
-      if (!event.isTrusted) return
-      // nothing where something else was pressed, or an act, which may have been done by then
-      latest = button && !button.matches('[data-early]') ? { button, at: event.timeStamp } : null
-      if (!button) return
-      const reached = reaching(button, 'click')
-      // once it has been everywhere
-      setTimeout(() => {
-        if (reached()) return
-        stop?.()
-        stop = pressAgain({ button, at: event.timeStamp, sign: button.animate(TAKEN, LONGEST_MS) })
-      })
-    }
-    const keep = () => {
-      if (latest && performance.now() - latest.at < LONGEST_MS) rememberPress(latest.button)
-    }
-    window.addEventListener('click', watch, true)
-    window.addEventListener(RELOADING, keep)
-    return () => {
-      window.removeEventListener('click', watch, true)
-      window.removeEventListener(RELOADING, keep)
-      stop?.()
-    }
+    for (const kind of ['click', 'input']) window.addEventListener(kind, watch, true)
+    window.addEventListener(PART_TAKEN_OVER, answerSoon)
+    window.addEventListener(RELOADING, rememberPress)
+    const remembered = tabStorage.read<{ path: string; at: number }>(KEY)
+    tabStorage.remove(KEY)
+    const target = remembered && Date.now() - remembered.at < LONGEST_MS && document.querySelector(remembered.path)
+    if (target) window.early.keep({ type: 'click', target, timeStamp: performance.now(), isTrusted: true })
+    forgetOnceReached()
+    answerSoon()
   }, [])
 }
 
-/** Lazy chunks load later: tries until theirs has arrived, or something else is pressed. */
-function pressAgain({ button, at, sign }: EarlyPress): () => void {
-  const timer = setInterval(attempt, PAUSE_MS)
-  const others = ['pointerdown', 'keydown'] as const
-  for (const other of others) window.addEventListener(other, stop)
-  attempt()
-  return stop
+function watch({ type }: Event): void {
+  // what is pressed sends what stands in the fields, and may wake the code of both
+  if (type === 'click') retype()
+  forgetOnceReached()
+}
 
-  function attempt(): void {
-    if (performance.now() - at > LONGEST_MS || !button.isConnected || answers(button)) stop()
+/** Events reach what has code that answers them: React stops them on what it has not taken over yet. */
+function forgetOnceReached(): void {
+  const { typed, press } = window.early
+  for (const field of typed.keys()) field.addEventListener('input', () => typed.delete(field), { once: true })
+  press?.button.addEventListener('click', () => press.sign.cancel(), { once: true })
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** After what React is doing now. */
+function answerSoon(): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    retype()
+    const { press } = window.early
+    if (press?.sign.playState === 'running') press.button.click()
+  })
+}
+
+function retype(): void {
+  for (const [field, text] of window.early.typed) {
+    // React passes on only what differs from the value it saw, and does not see one set by the prototype
+    Object.assign(field, { value: text === '' ? ' ' : '' })
+    Reflect.set(Object.getPrototypeOf(field), 'value', text, field)
+    for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
   }
-
-  function stop(): void {
-    clearInterval(timer)
-    sign?.cancel()
-    for (const other of others) window.removeEventListener(other, stop)
-  }
 }
 
-/** Presses the button. @returns whether that reached it */
-function answers(button: HTMLElement): boolean {
-  const reached = reaching(button, 'click')
-  button.click()
-  return reached()
+/** Remembers over a reload for missing code what was pressed to open something: a marked act may have been done by then. */
+function rememberPress(): void {
+  const { button, at = 0 } = window.early.press ?? {}
+  if (button?.matches(OPENER)) tabStorage.write(KEY, { path: pathOf(button), at: performance.timeOrigin + at })
 }
 
-const KEY = 'tekan-lagi'
-
-/** Where a button stands on its page, what it says, and when it was pressed. */
-interface RememberedPress {
-  page: string
-  path: string
-  words: string
-  /** Milliseconds since 1970. */
-  at: number
-}
-
-/** Remembers a button over a reload of its page. */
-function rememberPress(button: HTMLElement): void {
-  const remembered: RememberedPress = {
-    page: location.href,
-    path: pathOf(button),
-    words: wordsOf(button),
-    at: Date.now(),
-  }
-  tabStorage.write(KEY, remembered)
-}
-
-/** The button that was remembered, once, unless the page is another by now or it is longer ago than that. */
-function takeRememberedPress(longestMs: number): HTMLElement | null {
-  const press = tabStorage.read<RememberedPress>(KEY)
-  tabStorage.remove(KEY)
-  if (press === null) return null
-  const { page, path, words, at } = press
-  const button = document.querySelector<HTMLElement>(path)
-  const isSame = page === location.href && button !== null && wordsOf(button) === words
-  return isSame && Date.now() - at < longestMs ? button : null
-}
-
-function wordsOf(button: HTMLElement): string {
-  return button.getAttribute('aria-label') ?? button.textContent
-}
-
-/** A selector: which child of which child of the body. */
 function pathOf(element: Element): string {
-  const selectors: string[] = []
-  for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
-    selectors.unshift(`:nth-child(${[...at.parentElement.children].indexOf(at) + 1})`)
-  }
-  return ['body', ...selectors].join(' > ')
-}
-
-/**
- * Listens for the next `kind` event on `element`, since React swallows events on nodes it has not hydrated.
- * @returns a function that stops listening and reports whether one came
- */
-export function reaching(element: HTMLElement, kind: 'click' | 'input'): () => boolean {
-  let reached = false
-  const reach = () => {
-    reached = true
-  }
-  element.addEventListener(kind, reach)
-  return () => {
-    element.removeEventListener(kind, reach)
-    return reached
-  }
+  const { parentElement: parent } = element
+  return parent ? `${pathOf(parent)} > :nth-child(${[...parent.children].indexOf(element) + 1})` : ':root'
 }
