@@ -32,7 +32,7 @@ export function PhotoPicker({ photos: { uploaded, sending, refused, add, remove 
             variant="secondary"
             size="sm"
             icon={<Icon name="upload" size={18} />}
-            onChoose={(file) => void add(file)}
+            onChoose={(file) => void add([file])}
           >
             Tambah foto
           </FileButton>
@@ -59,7 +59,7 @@ export function PhotoPicker({ photos: { uploaded, sending, refused, add, remove 
           ))}
         </ul>
       )}
-      {sending !== null && <ProgressBar label="Mengunggah foto" value={sending} />}
+      {sending !== null && <ProgressBar label="Mengunggah foto" value={sending.fraction} />}
       {refused.length > 0 && (
         <Notice tone="danger" title="Sebagian foto belum ditambahkan">
           <ul className="grid gap-1">

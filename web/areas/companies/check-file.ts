@@ -1,6 +1,6 @@
-import { fileKinds, fileSizeText, LARGEST_FILE, mimeTypes } from '#domain/files/file.ts'
-import { fillWords } from '#domain/fill-words.ts'
+import { fileKinds, LARGEST_FILE, mimeTypes } from '#domain/files/file.ts'
 import { generalRefusals } from '#domain/refusals.ts'
+import { sizeFault } from '#web/lib/form/upload.ts'
 
 /** The files offered in the file dialog. */
 export const ACCEPTED = '.pdf,.jpg,.jpeg,.png'
@@ -12,11 +12,8 @@ const accepted = new Set<string>(fileKinds.map((kind) => mimeTypes[kind]))
  * know the kind, the server decides by content.
  */
 export function whyNotSent({ size, type }: { size: number; type: string }, { onlyPdf = false } = {}): string | null {
-  if (size === 0) return generalRefusals.file_empty.sentence
-  if (size > LARGEST_FILE) {
-    return fillWords(generalRefusals.file_too_large.sentence, { largest: fileSizeText(LARGEST_FILE) })
-  }
-  if (onlyPdf && type !== '' && type !== mimeTypes.pdf) return generalRefusals.pdf_kind.sentence
-  if (type !== '' && !accepted.has(type)) return generalRefusals.file_kind.sentence
-  return null
+  const fault = sizeFault(size, LARGEST_FILE)
+  if (fault || type === '') return fault
+  if (onlyPdf && type !== mimeTypes.pdf) return generalRefusals.pdf_kind.sentence
+  return accepted.has(type) ? null : generalRefusals.file_kind.sentence
 }

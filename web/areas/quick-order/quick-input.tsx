@@ -1,13 +1,8 @@
-import { useState } from 'react'
-import { fileSizeText, LARGEST_TABLE } from '#domain/files/file.ts'
-import { fillWords } from '#domain/fill-words.ts'
 import { formatQuantity } from '#domain/format.ts'
 import type { StyleQuestion } from '#domain/numbers/number-style.ts'
 import type { NumberStyle } from '#domain/numbers/number-text.ts'
 import { quickExample } from '#domain/quick-order/row-state.ts'
-import { generalRefusals } from '#domain/refusals.ts'
-import { ApiError } from '#web/lib/api/api.ts'
-import { uploadFile } from '#web/lib/form/upload.ts'
+import { tableFault, useUpload } from '#web/lib/form/upload.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -21,7 +16,8 @@ import type { QuickOrder } from './use-quick-order.ts'
 
 /** Where rows are pasted, or a file with them is dropped or chosen [ORDER-7]. */
 export function QuickInput({ order }: { order: QuickOrder }) {
-  const { progress, error, read } = useRowsOfFile(order)
+  const { progress, error, upload } = useUpload('pesan-cepat/unggah', { failed: FAILED, whyNot: tableFault })
+  const read = (file: File) => upload({}, file, ({ data }) => order.takeFile(data))
   const { over, dropTarget: drop } = useFileDrop(([file]) => file && void read(file))
   return (
     <Card padded>
@@ -116,34 +112,3 @@ function NumbersAs({ question: { contradiction, examples }, onRead }: NumbersAsP
 }
 
 const FAILED = 'Berkas belum terbaca. Periksa koneksi Anda, lalu coba lagi.'
-
-/** Reads the rows of a file into the quick order; an error stays until the next attempt [ORDER-7]. */
-function useRowsOfFile({ takeFile }: Pick<QuickOrder, 'takeFile'>) {
-  /** 0 to 1 while a file is read. */
-  const [progress, setProgress] = useState<number | null>(null)
-  const [error, setError] = useState<string | null>(null)
-
-  async function read(file: File): Promise<void> {
-    const obstacle = obstacleTo(file)
-    setError(obstacle)
-    if (obstacle || progress !== null) return
-    setProgress(0)
-    try {
-      const { data } = await uploadFile('pesan-cepat/unggah', {}, file, { onProgress: setProgress })
-      takeFile(data)
-    } catch (failure) {
-      setError(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)
-    } finally {
-      setProgress(null)
-    }
-  }
-
-  return { progress, error, read }
-}
-
-function obstacleTo({ name, size }: File): string | null {
-  if (!/\.(csv|txt|xlsx)$/i.test(name)) return 'Berkas harus berupa CSV atau Excel (.xlsx).'
-  if (size === 0) return generalRefusals.file_empty.sentence
-  if (size <= LARGEST_TABLE) return null
-  return fillWords(generalRefusals.file_too_large.sentence, { largest: fileSizeText(LARGEST_TABLE) })
-}

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fileSizeText, LARGEST_TAX_ARCHIVE } from '#domain/files/file.ts'
-import { fillWords } from '#domain/fill-words.ts'
+import { LARGEST_TAX_ARCHIVE } from '#domain/files/file.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 import type { AttachedMany } from '#domain/tax/contract.ts'
-import { ApiError } from '#web/lib/api/api.ts'
 import { askAgainAbout } from '#web/lib/api/query.ts'
-import { uploadFile } from '#web/lib/form/upload.ts'
+import { sizeFault, useUpload } from '#web/lib/form/upload.ts'
 import { FileButton } from '#web/ui/form/file-button.tsx'
 import { Section } from '#web/ui/layout/section.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
@@ -81,36 +79,24 @@ const columns: Column<Row>[] = [
 
 function useArchive() {
   const client = useQueryClient()
-  /** 0 to 1 during an upload; at 1 it is being read. */
-  const [progress, setProgress] = useState<number | null>(null)
-  const [error, setError] = useState<string | null>(null)
   const [result, setResult] = useState<AttachedMany | null>(null)
+  /** At 1 it is being read. */
+  const { progress, error, upload } = useUpload('pusat-seller/pajak/faktur/pasang-banyak', {
+    failed: FAILED,
+    whyNot: obstacleTo,
+  })
 
-  async function upload(file: File): Promise<void> {
-    const obstacle = obstacleTo(file)
-    setError(obstacle)
-    if (obstacle || progress !== null) return
-    setProgress(0)
-    setResult(null)
-    try {
-      const { data } = await uploadFile('pusat-seller/pajak/faktur/pasang-banyak', {}, file, {
-        onProgress: setProgress,
-      })
+  function send(file: File) {
+    if (obstacleTo(file) === null) setResult(null)
+    return upload({}, file, ({ data }) => {
       setResult(data)
-      await askAgainAbout(client, 'order')
-    } catch (failure) {
-      setError(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)
-    } finally {
-      setProgress(null)
-    }
+      return askAgainAbout(client, 'order')
+    })
   }
 
-  return { progress, error, result, upload }
+  return { progress, error, result, upload: send }
 }
 
 function obstacleTo({ name, size }: File): string | null {
-  if (!/\.zip$/i.test(name)) return generalRefusals.archive_kind.sentence
-  if (size === 0) return generalRefusals.file_empty.sentence
-  if (size <= LARGEST_TAX_ARCHIVE) return null
-  return fillWords(generalRefusals.file_too_large.sentence, { largest: fileSizeText(LARGEST_TAX_ARCHIVE) })
+  return /\.zip$/i.test(name) ? sizeFault(size, LARGEST_TAX_ARCHIVE) : generalRefusals.archive_kind.sentence
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AnswerOf, BodyOf } from '#domain/call.ts'
 import type { CallAt, UploadPath } from '#domain/contract.ts'
 import { englishNames } from '#domain/field-names.ts'
-import { fileSizeText, LARGEST_PHOTO, mimeTypes, photoKinds } from '#domain/files/file.ts'
+import { fileSizeText, LARGEST_PHOTO, LARGEST_TABLE, mimeTypes, photoKinds } from '#domain/files/file.ts'
 import { fillWords } from '#domain/fill-words.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 import { ApiError, LONGEST_WAIT_MS, UNREACHABLE, withBearer } from '../api/api.ts'
@@ -65,7 +65,7 @@ interface UploadOptions {
 
 const FAILED = 'Dokumen belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
 
-/** Sends one file at a time; why one was not taken stays until the next attempt. */
+/** Uploads one file at a time; why one was not taken stays until the next attempt. */
 export function useUpload<Path extends UploadPath>(path: Path, { failed = FAILED, whyNot }: UploadOptions) {
   /** 0 to 1 during an upload. */
   const [progress, setProgress] = useState<number | null>(null)
@@ -85,8 +85,7 @@ export function useUpload<Path extends UploadPath>(path: Path, { failed = FAILED
       await taken(await uploadFile(path, fields, file, { onProgress: setProgress }))
       return true
     } catch (failure) {
-      // the server's sentence says more than ours, even when its store is lost
-      setError(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : failed)
+      setError(sentenceOf(failure, failed))
       return false
     } finally {
       setProgress(null)
@@ -96,6 +95,70 @@ export function useUpload<Path extends UploadPath>(path: Path, { failed = FAILED
   return { progress, error, upload }
 }
 
+/** The server's sentence says more than ours, even when its store is lost. */
+function sentenceOf(failure: unknown, failed: string): string {
+  return failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : failed
+}
+
+interface PhotoOptions<Path extends UploadPath> {
+  fields: BodyOf<CallAt<Path>>
+  /** Why no further photo is sent. */
+  whyFull: () => string | null
+  taken: (answer: AnswerOf<CallAt<Path>>) => void
+}
+
+/** Uploads photos one after the other; refused ones are listed by name until the next upload. */
+export function usePhotoUploads<Path extends UploadPath>(path: Path, { fields, whyFull, taken }: PhotoOptions<Path>) {
+  /** How much of the present file has been sent, 0 to 1, and how many wait; null when nothing is sent. */
+  const [sending, setSending] = useState<{ fraction: number; waiting: number } | null>(null)
+  const [refused, setRefused] = useState<string[]>([])
+  const waiting = useRef<File[]>([])
+
+  /** Ends once the last one was sent, or at once where they join those that wait. @returns whether it sent them */
+  async function add(files: readonly File[]): Promise<boolean> {
+    const joins = waiting.current.length > 0
+    waiting.current.push(...files)
+    if (joins || files.length === 0) return false
+    setRefused([])
+    for (let file = waiting.current[0]; file; file = waiting.current[0]) {
+      const sentence = whyFull() ?? photoFault(file) ?? (await uploadPhoto(file))
+      // pasted ones are all named alike
+      const fault = `${file.name}: ${sentence}`
+      if (sentence) setRefused((told) => [...new Set([...told, fault])])
+      waiting.current.shift()
+    }
+    setSending(null)
+    return true
+  }
+
+  /** @returns why it was not taken */
+  async function uploadPhoto(file: File): Promise<string | null> {
+    const onProgress = (fraction: number) => setSending({ fraction, waiting: waiting.current.length - 1 })
+    onProgress(0)
+    try {
+      taken(await uploadFile(path, fields, file, { onProgress }))
+      return null
+    } catch (failure) {
+      return sentenceOf(failure, 'Foto belum terunggah. Periksa koneksi Anda, lalu coba lagi.')
+    }
+  }
+
+  return { add, sending, refused }
+}
+
+/** Why a file of this size is not even sent. */
+export function sizeFault(size: number, largest: number): string | null {
+  if (size === 0) return generalRefusals.file_empty.sentence
+  return size > largest ? fillWords(generalRefusals.file_too_large.sentence, { largest: fileSizeText(largest) }) : null
+}
+
+/** Why a file is not sent as a table at all. */
+export function tableFault({ name, size }: File): string | null {
+  return /\.(csv|txt|xlsx)$/i.test(name)
+    ? sizeFault(size, LARGEST_TABLE)
+    : 'Berkas harus berupa CSV atau Excel (.xlsx).'
+}
+
 const accepted = new Set<string>(photoKinds.map((kind) => mimeTypes[kind]))
 
 /** The files offered where a photo is chosen. */
@@ -103,8 +166,7 @@ export const PHOTO_ENDINGS = '.jpg,.jpeg,.png,.webp,.avif'
 
 /** Why a file is not sent as a photo at all; null where only the server can decide. */
 export function photoFault({ size, type }: Pick<File, 'size' | 'type'>): string | null {
-  if (size === 0) return generalRefusals.file_empty.sentence
-  if (size > LARGEST_PHOTO)
-    return fillWords(generalRefusals.file_too_large.sentence, { largest: fileSizeText(LARGEST_PHOTO) })
-  return type !== '' && !accepted.has(type) ? generalRefusals.photo_kind.sentence : null
+  return (
+    sizeFault(size, LARGEST_PHOTO) ?? (type !== '' && !accepted.has(type) ? generalRefusals.photo_kind.sentence : null)
+  )
 }

@@ -3,10 +3,9 @@ import type { ChatFile } from '#domain/chat/shapes.ts'
 import { fileKinds, LARGEST_CHAT_FILE, mimeTypes } from '#domain/files/file.ts'
 import { generalRefusals } from '#domain/refusals.ts'
 import { ApiError } from '#web/lib/api/api.ts'
-import { uploadFile } from '#web/lib/form/upload.ts'
+import { sizeFault, uploadFile } from '#web/lib/form/upload.ts'
 
 const FAILED = 'Berkas belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
-const TOO_LARGE = 'Ukuran berkas paling besar 10 MB.'
 
 /** A file on its way into the next message. */
 export interface Attached {
@@ -90,7 +89,8 @@ const accepted: ReadonlySet<string> = new Set<string>(fileKinds.map((kind) => mi
 
 /** Why the server would refuse it, checked before sending; a kind unknown to the browser is left to the server. */
 function whyNot({ size, type }: File): string | null {
-  if (size === 0) return generalRefusals.file_empty.sentence
-  if (size > LARGEST_CHAT_FILE) return TOO_LARGE
-  return type !== '' && !accepted.has(type) ? generalRefusals.file_kind.sentence : null
+  return (
+    sizeFault(size, LARGEST_CHAT_FILE) ??
+    (type !== '' && !accepted.has(type) ? generalRefusals.file_kind.sentence : null)
+  )
 }

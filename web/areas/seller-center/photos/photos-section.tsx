@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { catalogueRefusals } from '#domain/catalogue/refusals.ts'
 import { MOST } from '#domain/limits.ts'
-import { ApiError } from '#web/lib/api/api.ts'
 import { askAgain } from '#web/lib/api/query.ts'
-import { PHOTO_ENDINGS, photoFault, uploadFile } from '#web/lib/form/upload.ts'
+import { PHOTO_ENDINGS, usePhotoUploads } from '#web/lib/form/upload.ts'
 import { cx } from '#web/ui/cx.ts'
 import { FileButton } from '#web/ui/form/file-button.tsx'
 import { useFileDrop } from '#web/ui/form/use-file-drop.ts'
@@ -96,51 +95,21 @@ export function PhotosSection({ productId }: { productId: number }) {
   )
 }
 
-const FAILED = 'Foto belum terunggah. Periksa koneksi Anda, lalu coba lagi.'
-
-/** Uploads photos one after the other; refused ones are listed by name until the next upload [SHOP-2]. */
+/** Adds photos to a product [SHOP-2]. */
 function useAddingPhotos(productId: number) {
   const client = useQueryClient()
   const { queryKey } = photosQuery(productId)
-  /** How much of the present file has been sent, 0 to 1, and how many wait; null when nothing is sent. */
-  const [sending, setSending] = useState<{ fraction: number; waiting: number } | null>(null)
-  const [refused, setRefused] = useState<string[]>([])
-  const waiting = useRef<File[]>([])
+  const { add, sending, refused } = usePhotoUploads('pusat-seller/produk/foto/unggah', {
+    fields: { productId: String(productId) },
+    whyFull: () =>
+      (client.getQueryData(queryKey)?.length ?? 0) >= MOST.photos ? catalogueRefusals.photos_full.sentence : null,
+    taken: ({ data }) => client.setQueryData(queryKey, data),
+  })
 
-  async function add(files: readonly File[]): Promise<void> {
-    if (files.length === 0) return
-    const isSending = waiting.current.length > 0 || sending !== null
-    waiting.current.push(...files)
-    if (isSending) return
-    setRefused([])
-    for (let file = waiting.current[0]; file; file = waiting.current[0]) {
-      const sentence = whyNotSent(file, client.getQueryData(queryKey)?.length ?? 0) ?? (await send(file))
-      // pasted ones are all named alike
-      if (sentence) setRefused((told) => [...new Set([...told, `${file.name}: ${sentence}`])])
-      waiting.current.shift()
-    }
-    setSending(null)
+  async function addAll(files: readonly File[]): Promise<void> {
     // the picture of the product may be another one now
-    await askAgain(client, (query) => query.queryKey[0] === 'pusat-seller/produk/isian')
+    if (await add(files)) await askAgain(client, (query) => query.queryKey[0] === 'pusat-seller/produk/isian')
   }
 
-  /** @returns why it was not accepted */
-  async function send(file: File): Promise<string | null> {
-    const show = (fraction: number) => setSending({ fraction, waiting: waiting.current.length - 1 })
-    show(0)
-    try {
-      const fields = { productId: String(productId) }
-      const { data } = await uploadFile('pusat-seller/produk/foto/unggah', fields, file, { onProgress: show })
-      client.setQueryData(queryKey, data)
-      return null
-    } catch (failure) {
-      return failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED
-    }
-  }
-
-  return { add, sending, refused }
-}
-
-function whyNotSent(file: File, there: number): string | null {
-  return there >= MOST.photos ? catalogueRefusals.photos_full.sentence : photoFault(file)
+  return { add: addAll, sending, refused }
 }

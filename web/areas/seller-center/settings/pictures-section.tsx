@@ -1,9 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ShopPictureKind } from '#domain/companies/shop-picture.ts'
-import { ApiError } from '#web/lib/api/api.ts'
 import { ActDialog } from '#web/lib/form/acts.tsx'
-import { PHOTO_ENDINGS, photoFault, uploadFile } from '#web/lib/form/upload.ts'
+import { PHOTO_ENDINGS, photoFault, useUpload } from '#web/lib/form/upload.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FileButton } from '#web/ui/form/file-button.tsx'
 import { useFileDrop } from '#web/ui/form/use-file-drop.ts'
@@ -68,7 +67,7 @@ const labels: Record<ShopPictureKind, string> = { logo: 'Logo', banner: 'Banner'
 
 function ShopPicture({ kind, address, hint, children }: Props) {
   const label = labels[kind]
-  const { upload, sent, refused } = useUploading(kind)
+  const { progress, error, upload } = usePictureUpload(kind)
   const [asking, setAsking] = useState(false)
   const { over, dropTarget: drop } = useFileDrop(([file]) => void (file && upload(file)))
   return (
@@ -89,7 +88,7 @@ function ShopPicture({ kind, address, hint, children }: Props) {
             size="sm"
             variant="secondary"
             icon={<Icon name="upload" size={16} />}
-            working={sent !== null}
+            working={progress !== null}
             onChoose={(file) => void upload(file)}
           >
             {address ? `Ganti ${kind}` : `Unggah ${kind}`}
@@ -102,8 +101,8 @@ function ShopPicture({ kind, address, hint, children }: Props) {
         </div>
       </div>
       {children}
-      {sent !== null && <ProgressBar label={`Mengunggah ${kind}`} value={sent} />}
-      {refused && <Notice tone="danger">{refused}</Notice>}
+      {progress !== null && <ProgressBar label={`Mengunggah ${kind}`} value={progress} />}
+      {error && <Notice tone="danger">{error}</Notice>}
       <ActDialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -123,29 +122,16 @@ function ShopPicture({ kind, address, hint, children }: Props) {
   )
 }
 
-function useUploading(kind: ShopPictureKind) {
+function usePictureUpload(kind: ShopPictureKind) {
   const client = useQueryClient()
-  /** How much has been sent, 0 to 1; null where nothing is. */
-  const [sent, setSent] = useState<number | null>(null)
-  const [refused, setRefused] = useState<string | null>(null)
-
-  async function upload(file: File): Promise<void> {
-    if (sent !== null) return
-    const fault = photoFault(file)
-    setRefused(fault)
-    if (fault) return
-    setSent(0)
-    try {
-      const path = 'pusat-seller/pengaturan/gambar/unggah'
-      const { data } = await uploadFile(path, { kind }, file, { onProgress: setSent })
+  const { progress, error, upload } = useUpload('pusat-seller/pengaturan/gambar/unggah', {
+    failed: FAILED,
+    whyNot: photoFault,
+  })
+  const send = (file: File) =>
+    upload({ kind }, file, ({ data }) => {
       client.setQueryData(shopQuery.queryKey, data)
       toast.success(`${labels[kind]} tampil di halaman toko`)
-    } catch (failure) {
-      setRefused(failure instanceof ApiError && !failure.isNetworkFailure ? failure.message : FAILED)
-    } finally {
-      setSent(null)
-    }
-  }
-
-  return { upload, sent, refused }
+    })
+  return { progress, error, upload: send }
 }
