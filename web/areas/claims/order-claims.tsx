@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { claimPath } from '#domain/claims/notice.ts'
 import type { ClaimableShipment, ClaimSummary } from '#domain/claims/shapes.ts'
@@ -8,13 +7,14 @@ import { formatDeadline } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { orderClaimsQuery, saleOrderClaimsQuery } from './queries.ts'
 import { ClaimPill } from './state-pill.tsx'
 
 /** The claims of an order, and for members who receive its goods the deadline for claims [CLAIM-1]. */
 export function OrderClaims({ orderId }: { orderId: string }) {
   const { data } = useSuspenseQuery(orderClaimsQuery(orderId))
-  const [target, setTarget] = useState<{ shipment: ClaimableShipment; open: boolean } | null>(null)
+  const { target, ask, close } = useDialogTarget<ClaimableShipment>()
   if (data.shipments.length + data.claims.length === 0) return null
   return (
     <Card padded as="section" aria-label="Klaim" data-print="hide">
@@ -29,7 +29,7 @@ export function OrderClaims({ orderId }: { orderId: string }) {
                 <span className="num text-mute">{wordsOf(shipment)}</span>
               </p>
               {shipment.claim.allowed && (
-                <Button variant="secondary" size="sm" onClick={() => setTarget({ shipment, open: true })}>
+                <Button variant="secondary" size="sm" onClick={() => ask(shipment)}>
                   Ajukan klaim
                 </Button>
               )}
@@ -37,14 +37,7 @@ export function OrderClaims({ orderId }: { orderId: string }) {
           ))}
         </ul>
       )}
-      {target && (
-        <ClaimDialog
-          key={target.shipment.id}
-          open={target.open}
-          shipmentId={target.shipment.id}
-          onClose={() => setTarget({ ...target, open: false })}
-        />
-      )}
+      {target && <ClaimDialog key={target.about.id} open={target.open} shipmentId={target.about.id} onClose={close} />}
     </Card>
   )
 }

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { decimal, quantityText } from '#domain/money.ts'
 import type { Order } from '#domain/orders/shapes.ts'
 import type { Shipment } from '#domain/orders/shapes-shipments.ts'
@@ -10,10 +9,10 @@ import { OrderMoney } from '#web/areas/receivables/public.ts'
 import { AskToCancel, CancelRequest, ReceiveDialog } from '#web/areas/shipments/public.ts'
 import { SaveToList } from '#web/areas/shopping-lists/public.ts'
 import { ActDialog } from '#web/lib/form/acts.tsx'
-import { useConfirmation } from '#web/lib/form/use-confirmation.ts'
 import { transactionCrumbs } from '#web/lib/page/crumbs.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { useConfirmation, useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { Approval } from './approval.tsx'
 import { cancelling, reasonReadBy } from './cancelling.ts'
@@ -31,7 +30,7 @@ interface Props {
 export function OrderView({ orderId }: Props) {
   const { data: order } = useSuspenseQuery(orderQuery(orderId))
   const { asking, snapshot, ask, close } = useConfirmation<'receive' | 'cancel', Order>(order)
-  const [receiving, setReceiving] = useState<{ shipment: Shipment; open: boolean }>()
+  const receiving = useDialogTarget<Shipment>()
   const reordering = useReorder()
   const outcome = { refreshes: ['order'], shows: orderQuery(orderId) } as const
   const expected = { id: snapshot.id, version: snapshot.version }
@@ -77,7 +76,7 @@ export function OrderView({ orderId }: Props) {
             <Button
               disabled={!can.complete.allowed}
               reason={can.complete.reason}
-              onClick={() => (single ? setReceiving({ shipment: single, open: true }) : ask('receive'))}
+              onClick={() => (single ? receiving.ask(single) : ask('receive'))}
             >
               {isFetched ? 'Konfirmasi pengambilan' : 'Konfirmasi penerimaan'}
             </Button>
@@ -107,7 +106,7 @@ export function OrderView({ orderId }: Props) {
             <CancelRequest order={order} />
           </>
         }
-        onReceive={(shipment) => setReceiving({ shipment, open: true })}
+        onReceive={receiving.ask}
       />
       <ActDialog
         open={asking === 'receive'}
@@ -121,13 +120,13 @@ export function OrderView({ orderId }: Props) {
       >
         {open.length} kiriman dicatat lengkap. Bila ada yang kurang, konfirmasi tiap kiriman dengan jumlahnya.
       </ActDialog>
-      {receiving && (
+      {receiving.target && (
         <ReceiveDialog
-          key={`${receiving.shipment.id}:${receiving.shipment.version}`}
+          key={`${receiving.target.about.id}:${receiving.target.about.version}`}
           order={order}
-          shipment={receiving.shipment}
-          open={receiving.open}
-          onClose={() => setReceiving({ ...receiving, open: false })}
+          shipment={receiving.target.about}
+          open={receiving.target.open}
+          onClose={receiving.close}
         />
       )}
       <ActDialog

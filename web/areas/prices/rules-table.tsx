@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { PriceDetail } from '#domain/catalogue/contract-prices.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { Amount } from '#web/lib/amount.tsx'
@@ -7,6 +6,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { StatusPill } from '#web/ui/status/badge.tsx'
 import { daysShown } from './days-fields.tsx'
 import { usePriceAct } from './price-act.ts'
@@ -23,9 +23,8 @@ const OWNERS = 'Harga pelanggan diubah oleh pemilik.'
 
 /** The rules beside the prices of levels, in the order in which they apply. */
 export function RulesTable({ product, mayGrant, onEdit }: Props) {
-  const [removed, setRemoved] = useState<{ rule: Rule; open: boolean }>()
+  const { target: removed, ask, close } = useDialogTarget<Rule>()
   const remove = usePriceAct('pusat-seller/harga/aturan/hapus', 'Harga dihapus')
-  const close = () => removed && setRemoved({ ...removed, open: false })
   const { unit } = product
   return (
     <>
@@ -58,13 +57,7 @@ export function RulesTable({ product, mayGrant, onEdit }: Props) {
               <MenuItem icon="pencil" disabled={isLocked} reason={reason} onSelect={() => onEdit(rule)}>
                 Ubah
               </MenuItem>
-              <MenuItem
-                icon="trash"
-                tone="danger"
-                disabled={isLocked}
-                reason={reason}
-                onSelect={() => setRemoved({ rule, open: true })}
-              >
+              <MenuItem icon="trash" tone="danger" disabled={isLocked} reason={reason} onSelect={() => ask(rule)}>
                 Hapus
               </MenuItem>
             </Menu>
@@ -81,11 +74,11 @@ export function RulesTable({ product, mayGrant, onEdit }: Props) {
           onCancel={close}
           onConfirm={() =>
             void remove
-              .send({ ruleId: removed.rule.id, productId: product.id, version: product.version })
+              .send({ ruleId: removed.about.id, productId: product.id, version: product.version })
               .then((problem) => problem?.movedOn || close())
           }
         >
-          <Amount of={removed.rule.amount} /> per {unit}, {daysShown(removed.rule)}.
+          <Amount of={removed.about.amount} /> per {unit}, {daysShown(removed.about)}.
         </ConfirmDialog>
       )}
     </>

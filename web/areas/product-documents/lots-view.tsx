@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { formatCount, formatDay, formatQuantity } from '#domain/format.ts'
 import type { CertifiedLot } from '#domain/product-documents/contract-lots.ts'
 import { readersLabel } from '#domain/product-documents/readers.ts'
@@ -9,21 +8,17 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { certifiedLotsQuery, type LotFilter, lotFilter } from './queries-lots.ts'
 
 const LotForm = lazyDialog(async () => (await import('./lot-form.tsx')).LotForm)
 
-interface DialogTarget {
-  question: 'upload' | 'withdraw'
-  lot: CertifiedLot
-  open: boolean
-}
+type Question = 'upload' | 'withdraw'
 
 /** The lots of the shop with their CoA, which comes with every shipment of the lot [DOC-2]. */
 export function LotsView({ filter }: { filter: LotFilter }) {
   const { data } = useSuspenseQuery(certifiedLotsQuery(filter))
-  const [target, setTarget] = useState<DialogTarget | null>(null)
-  const close = () => setTarget((before) => before && { ...before, open: false })
+  const { target, ask, close } = useDialogTarget<{ lot: CertifiedLot; question: Question }>()
   const pill = (value: LotFilter['filter'], label: string) => ({ change: { filter: value }, label })
   return (
     <>
@@ -51,25 +46,25 @@ export function LotsView({ filter }: { filter: LotFilter }) {
             rows={data.lots}
             rowKey={({ id }) => String(id)}
             density="roomy"
-            actions={(lot) => <LotMenu lot={lot} onAsk={(question) => setTarget({ question, lot, open: true })} />}
+            actions={(lot) => <LotMenu lot={lot} onAsk={(question) => ask({ question, lot })} />}
             empty={empty}
           />
         )}
       </ListPage>
       {target && (
         <LotForm
-          key={target.lot.id}
-          open={target.open && target.question === 'upload'}
-          lot={target.lot}
+          key={target.about.lot.id}
+          open={target.open && target.about.question === 'upload'}
+          lot={target.about.lot}
           onClose={close}
         />
       )}
-      {target?.question === 'withdraw' && target.open && <Withdraw lot={target.lot} onClose={close} />}
+      {target?.about.question === 'withdraw' && target.open && <Withdraw lot={target.about.lot} onClose={close} />}
     </>
   )
 }
 
-function LotMenu({ lot, onAsk }: { lot: CertifiedLot; onAsk: (question: DialogTarget['question']) => void }) {
+function LotMenu({ lot, onAsk }: { lot: CertifiedLot; onAsk: (question: Question) => void }) {
   return (
     <Menu align="end" trigger={<IconButton icon="dots" label={`Tindakan untuk lot ${lot.number}`} size="dense" />}>
       <MenuItem icon="upload" onSelect={() => onAsk('upload')}>

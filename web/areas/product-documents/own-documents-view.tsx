@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
 import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
@@ -14,6 +13,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ListFoot } from '#web/ui/list/list-foot.tsx'
 import { Menu, MenuItem } from '#web/ui/overlay/menu.tsx'
+import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { DocumentedTable } from './documented-table.tsx'
 import { type DocumentFilter, documentFilter, ownDocumentsQuery, waitingRequestsQuery } from './queries.ts'
 import { UploadDialog } from './upload-dialog.tsx'
@@ -52,7 +52,7 @@ export function OwnDocumentsView({ filter }: { filter: DocumentFilter }) {
 
 /** The requests that wait for the seller, the oldest first [DOC-2]. */
 function RequestsTable({ requests }: { requests: readonly WaitingRequest[] }) {
-  const [opened, setOpened] = useState<{ request: WaitingRequest; question: RequestQuestion | null }>()
+  const { target, ask, close } = useDialogTarget<{ request: WaitingRequest; question: RequestQuestion }>()
   return (
     <>
       <DataTable
@@ -60,7 +60,7 @@ function RequestsTable({ requests }: { requests: readonly WaitingRequest[] }) {
         columns={columns}
         rows={requests}
         rowKey={({ id }) => id}
-        actions={(request) => <RequestMenu request={request} onAsk={(question) => setOpened({ request, question })} />}
+        actions={(request) => <RequestMenu request={request} onAsk={(question) => ask({ request, question })} />}
         empty={
           <EmptyState
             icon="check-circle"
@@ -69,12 +69,12 @@ function RequestsTable({ requests }: { requests: readonly WaitingRequest[] }) {
           />
         }
       />
-      {opened && (
+      {target && (
         <RequestDialogs
-          key={opened.request.id}
-          question={opened.question}
-          request={opened.request}
-          onClose={() => setOpened({ ...opened, question: null })}
+          key={target.about.request.id}
+          question={target.open ? target.about.question : null}
+          request={target.about.request}
+          onClose={close}
         />
       )}
     </>

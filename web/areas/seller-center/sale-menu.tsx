@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { OrderSummary } from '#domain/orders/shapes.ts'
-import { useConfirmation } from '#web/lib/form/use-confirmation.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#web/ui/overlay/menu.tsx'
+import { useConfirmation } from '#web/ui/overlay/use-dialog-target.ts'
 import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
 import { salePath } from './paths.ts'
 

@@ -14,9 +14,9 @@ import {
   UndoShipmentDialog,
 } from '#web/areas/shipments/public.ts'
 import { ActDialog } from '#web/lib/form/acts.tsx'
-import { useConfirmation } from '#web/lib/form/use-confirmation.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { useConfirmation } from '#web/ui/overlay/use-dialog-target.ts'
 import { ConfirmSaleDialog } from './confirm-sale-dialog.tsx'
 import { SALES_PATH, SELLER_CENTER_PATH } from './paths.ts'
 

@@ -6,12 +6,12 @@ import { type PlainType, plainTypes } from '#domain/subscriptions/grants.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
-import { useConfirmation } from '#web/lib/form/use-confirmation.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { AmountField, SelectField, TextField } from '#web/ui/form/form-fields.tsx'
 import { FormModal } from '#web/ui/overlay/form-modal.tsx'
+import { useConfirmation } from '#web/ui/overlay/use-dialog-target.ts'
 import { grantSettingsQuery } from './queries.ts'
 
 const levels = ['1', '2', '3'].map((value) => ({ value, label: `Sampai level ${value}` }))

@@ -5,9 +5,9 @@ import type { Allowed } from '#domain/machine.ts'
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx'
+import { useConfirmation } from '#web/ui/overlay/use-dialog-target.ts'
 import { type ActOptions, type Answered, type Reporting, useAct } from './use-act.ts'
 import { useCallForm } from './use-call-form.ts'
-import { useConfirmation } from './use-confirmation.ts'
 
 interface Dialog {
   open: boolean
