@@ -38,7 +38,10 @@ interface DataTableProps<Row> {
   className?: string
 }
 
-/** A table with a sticky header; a list of cards below 768 px. */
+/**
+ * A table with a sticky header; a list of cards below 768 px. Not for tables whose columns are products, whose cells are fields
+ * or boxes, that stand within a row or panel, or whose rows become cards with an order of their own at another width.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, actions, selectedKey, onRowPress, empty, boxed, footer, className } = props
   const padding = props.density === 'roomy' ? 'md:py-3' : 'md:py-2 lg:h-8 lg:py-0.5'
