@@ -229,7 +229,7 @@ it.each(['/pusat-seller', '/pusat-seller/pesanan'])(
 
 it.each([
   ['buyer', ['/', '/keranjang', '/pesan-cepat', '/daftar-belanja', '/pusat-seller/pesanan', '/tidak-ada', '/produk']],
-  ['visitor', ['/', '/masuk', '/daftar', '/daftar-promo', '/tentang-kami']],
+  ['visitor', ['/', '/produk', '/masuk', '/daftar', '/daftar-promo', '/tentang-kami', '/tidak-ada']],
 ] as const)(
   "a %s finds the platform's contact details, form and privacy policy at the end of %j [HOME-7, ROUTE-10]",
   async (who, urls) => {
@@ -251,6 +251,8 @@ it.each([
         /<footer.*Jalan Uji 1.*halo@uji\.contoh.*uji\.contoh\/privasi.*Tanya kami lewat WhatsApp/s,
       )
     }
+    const own = await http.inject({ method: 'GET', url: '/privasi' })
+    expect([own.statusCode, own.headers.location]).toEqual([302, 'https://uji.contoh/privasi'])
   },
 )
 

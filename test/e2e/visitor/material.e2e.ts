@@ -38,143 +38,143 @@ async function pricesOf(page: Page): Promise<number[]> {
   })
 }
 
-test('shows a visitor the facts and every offer, no price, and the way to it [MAT-2, MAT-1, ROLE-1]', async ({
+test('shows a visitor the facts and every offer, filtered by links, no price and the way to it [MAT-1] [MAT-2] [ROLE-1] [ROUTE-4] [ROUTE-5]', async ({
   page,
 }) => {
-  await page.goto(MATERIAL)
+  await test.step('shows a visitor the facts and every offer, no price [MAT-2, MAT-1, ROLE-1]', async () => {
+    await page.goto(MATERIAL)
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
-  await expect(page.getByRole('navigation', { name: 'Jejak halaman' })).toContainText(/Beranda.*Daftar Produk/)
-  await expect(page.getByRole('region', { name: 'Data bahan' })).toContainText('Nomor CAS471-34-1')
-  await expect(rows(page)).toHaveCount(9)
-  await expect(page.getByRole('status').filter({ hasText: 'penawaran' })).toHaveText('9 penawaran dari 5 seller')
-  await expect(page.locator('body')).not.toContainText(/Rp\s?\d/)
-  await expect(filters(page).getByRole('link', { name: 'Harga terbuka' })).toHaveCount(0)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
+    await expect(page.getByRole('navigation', { name: 'Jejak halaman' })).toContainText(/Beranda.*Daftar Produk/)
+    await expect(page.getByRole('region', { name: 'Data bahan' })).toContainText('Nomor CAS471-34-1')
+    await expect(rows(page)).toHaveCount(9)
+    await expect(page.getByRole('status').filter({ hasText: 'penawaran' })).toHaveText('9 penawaran dari 5 seller')
+    await expect(page.locator('body')).not.toContainText(/Rp\s?\d/)
+    await expect(filters(page).getByRole('link', { name: 'Harga terbuka' })).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
 
-  await summary(page).getByRole('link', { name: 'Masuk untuk melihat harga' }).click()
-  await expect(page).toHaveURL(`/masuk?lanjut=${encodeURIComponent(MATERIAL)}`)
+  await test.step('filters by links whose addresses say everything, back and forth [MAT-2, ROUTE-5]', async () => {
+    const grade = filters(page).getByRole('link', { name: /^USP/ })
+    const promised = Number(/\d+/.exec((await grade.textContent()) ?? '')?.[0])
+
+    await grade.click()
+    await expect(page).toHaveURL(`${MATERIAL}?grade=USP`)
+    await expect(rows(page)).toHaveCount(promised)
+    await filters(page).getByRole('button', { name: 'Asal' }).click()
+    const origin = page.getByRole('dialog', { name: 'Asal' }).getByRole('link').first()
+    const left = Number(/(\d+) penawaran/.exec((await origin.textContent()) ?? '')?.[1])
+    await origin.click()
+    await expect(page).toHaveURL(/\?grade=USP&asal=[^&]+$/)
+    await expect(rows(page)).toHaveCount(left)
+    await page.keyboard.press('Escape')
+
+    await page.goBack()
+    await expect(page).toHaveURL(`${MATERIAL}?grade=USP`)
+    await expect(rows(page)).toHaveCount(promised)
+    await page.goForward()
+    await expect(rows(page)).toHaveCount(left)
+    await filters(page).getByRole('link', { name: 'Hapus filter' }).click()
+    await expect(page).toHaveURL(MATERIAL)
+    await expect(rows(page)).toHaveCount(9)
+  })
+
+  await test.step('leads to the prices by way of signing in [MAT-2, ROLE-1]', async () => {
+    await summary(page).getByRole('link', { name: 'Masuk untuk melihat harga' }).click()
+    await expect(page).toHaveURL(`/masuk?lanjut=${encodeURIComponent(MATERIAL)}`)
+  })
+
+  await test.step('says that no offer meets the filters, and takes them off [MAT-2]', async () => {
+    await page.goto(`${MATERIAL}?grade=Tidak+ada&urut=nama`)
+
+    await expect(page.getByText('Tidak ada penawaran yang cocok dengan semua filter ini.')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Hapus filter' }).last().click()
+    await expect(page).toHaveURL(`${MATERIAL}?urut=nama`)
+    await expect(rows(page)).toHaveCount(9)
+  })
+
+  await test.step('tells the offers of one seller apart by what their names say beside the material’s [MAT-2]', async () => {
+    await page.goto('/bahan/etilselulosa')
+    const offers = page.getByRole('rowheader')
+    await expect(offers.filter({ hasText: '10 cP' })).not.toHaveCount(0)
+    await expect(offers.filter({ hasText: '20 cP' })).not.toHaveCount(0)
+
+    const links = page.getByRole('rowgroup').getByRole('link', { name: /^Detail Produk Etilselulosa .+/ })
+    await expect(links).toHaveCount(await offers.count())
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('of a name that nobody knows is a missing page [ROUTE-4]', async () => {
+    for (const slug of ['tidak-ada', 'Kalsium_Karbonat']) {
+      expect((await page.request.get(`/bahan/${slug}`)).status()).toBe(404)
+    }
+  })
 })
 
-test('tells the offers of one seller apart by what their names say beside the material’s [MAT-2]', async ({ page }) => {
-  await page.goto('/bahan/etilselulosa')
-  const offers = page.getByRole('rowheader')
-  await expect(offers.filter({ hasText: '10 cP' })).not.toHaveCount(0)
-  await expect(offers.filter({ hasText: '20 cP' })).not.toHaveCount(0)
-
-  const links = page.getByRole('rowgroup').getByRole('link', { name: /^Detail Produk Etilselulosa .+/ })
-  await expect(links).toHaveCount(await offers.count())
-  await expectNoSidewaysScroll(page)
-})
-
-test('says to search engines what it is, and no price, also to members [MAT-2, ROUTE-9]', async ({ page }) => {
-  await signIn(page, 'pembeli@contoh.id')
-  await page.goto(MATERIAL)
-
-  const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(jsonLd.map((text) => JSON.parse(text)['@type'])).toEqual(['ChemicalSubstance', 'BreadcrumbList'])
-  expect(jsonLd.join()).not.toMatch(/price|offer|Rp/i)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${MATERIAL}$`))
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /9 penawaran dari 5 seller/)
-})
-
-test('of a name that nobody knows is a missing page [ROUTE-4]', async ({ page }) => {
-  for (const slug of ['tidak-ada', 'Kalsium_Karbonat']) {
-    expect((await page.request.get(`/bahan/${slug}`)).status()).toBe(404)
-  }
-})
-
-test('leads a buyer from a row to the cart, to a negotiation and to the product [MAT-2, ROLE-3]', async ({ page }) => {
-  await signIn(page, 'pembeli@contoh.id')
-  await page.goto(`${MATERIAL}?langganan=ya&siap=ya`)
-  await expectNoSidewaysScroll(page)
-  const row = rows(page)
-    .filter({ has: page.getByRole('button', { name: 'Nego', disabled: false }) })
-    .first()
-
-  await row.getByRole('button', { name: 'Keranjang' }).click()
-  const modal = page.getByRole('dialog', { name: 'Kuantitas Pesanan' })
-  await modal.getByRole('button', { name: 'Tambahkan' }).click()
-  await expect(page.getByText(/^Produk ".+" ditambahkan ke keranjang!$/)).toBeVisible()
-  await expect(modal).toBeHidden()
-
-  await row.getByRole('button', { name: 'Nego' }).click()
-  await expect(page.getByRole('dialog', { name: 'Nego Harga' })).toBeVisible()
-
-  await page.goto(MATERIAL)
-  await rows(page).first().getByRole('link', { name: 'Detail Produk' }).click()
-  await expect(page).toHaveURL(/\/produk\/[^/]+-/)
-  await page.getByRole('main').getByRole('link', { name: NAME, exact: true }).click()
-  await expect(page).toHaveURL(MATERIAL)
-})
-
-test('ranges over the prices that are open to the buyer, and says how many are not [MAT-2, ROLE-2]', async ({
+test('ranges over and sorts by the prices that are open to a buyer, and leads from a row to the cart, to a negotiation and to the product [MAT-2] [ROLE-2] [ROLE-3] [ROLE-4] [ROUTE-9]', async ({
   page,
 }) => {
   await signIn(page, 'pembeli@contoh.id')
   await page.goto(MATERIAL)
 
-  const prices = await pricesOf(page)
-  await expect(summary(page)).toContainText(`dari ${prices.length} penawaran yang harganya terbuka bagi Anda`)
-  await expect(summary(page)).toContainText(AMOUNT)
-  await expect(rows(page).getByRole('link', { name: 'Berlangganan untuk melihat harga' })).toHaveCount(
-    9 - prices.length,
-  )
-  await expect(summary(page).getByRole('link', { name: /^\d+ seller: ajukan langganan$/ })).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-})
+  await test.step('says to search engines what it is, and no price, also to members [MAT-2, ROUTE-9]', async () => {
+    const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(jsonLd.map((text) => JSON.parse(text)['@type'])).toEqual(['ChemicalSubstance', 'BreadcrumbList'])
+    expect(jsonLd.join()).not.toMatch(/price|offer|Rp/i)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${MATERIAL}$`))
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /9 penawaran dari 5 seller/)
+  })
 
-test('sorts by price in the address, hidden ones after all [MAT-2, ROLE-4]', async ({ page }) => {
-  await signIn(page, 'pembeli@contoh.id')
-  await page.goto(MATERIAL)
-  await page.getByLabel('Urutkan').selectOption({ label: 'Harga terendah' })
+  await test.step('ranges over the prices that are open to the buyer, and says how many are not [MAT-2, ROLE-2]', async () => {
+    const prices = await pricesOf(page)
+    await expect(summary(page)).toContainText(`dari ${prices.length} penawaran yang harganya terbuka bagi Anda`)
+    await expect(summary(page)).toContainText(AMOUNT)
+    await expect(rows(page).getByRole('link', { name: 'Berlangganan untuk melihat harga' })).toHaveCount(
+      9 - prices.length,
+    )
+    await expect(summary(page).getByRole('link', { name: /^\d+ seller: ajukan langganan$/ })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
 
-  await expect(page).toHaveURL(`${MATERIAL}?urut=harga-terendah`)
-  const head = table(page).getByRole('columnheader', { name: 'Harga' })
-  await expect(head).toHaveAttribute('aria-sort', 'ascending')
-  await expect(rows(page).last()).toContainText('Berlangganan untuk melihat harga')
-  const rising = await pricesOf(page)
-  expect(rising).toEqual(rising.toSorted((one, other) => one - other))
+  await test.step('leads to the product, and from there back [MAT-2]', async () => {
+    await rows(page).first().getByRole('link', { name: 'Detail Produk' }).click()
+    await expect(page).toHaveURL(/\/produk\/[^/]+-/)
+    await page.getByRole('main').getByRole('link', { name: NAME, exact: true }).click()
+    await expect(page).toHaveURL(MATERIAL)
+  })
 
-  await head.getByRole('link').click()
-  await expect(page).toHaveURL(`${MATERIAL}?urut=harga-tertinggi`)
-  await expect(head).toHaveAttribute('aria-sort', 'descending')
-  await expect.poll(() => pricesOf(page)).toEqual(rising.toReversed())
-})
+  await test.step('sorts by price in the address, hidden ones after all [MAT-2, ROLE-4]', async () => {
+    await page.getByLabel('Urutkan').selectOption({ label: 'Harga terendah' })
 
-test('filters by links whose addresses say everything, back and forth [MAT-2, ROUTE-5]', async ({ page }) => {
-  await page.goto(MATERIAL)
-  const grade = filters(page).getByRole('link', { name: /^USP/ })
-  const promised = Number(/\d+/.exec((await grade.textContent()) ?? '')?.[0])
+    await expect(page).toHaveURL(`${MATERIAL}?urut=harga-terendah`)
+    const head = table(page).getByRole('columnheader', { name: 'Harga' })
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await expect(rows(page).last()).toContainText('Berlangganan untuk melihat harga')
+    const rising = await pricesOf(page)
+    expect(rising).toEqual(rising.toSorted((one, other) => one - other))
 
-  await grade.click()
-  await expect(page).toHaveURL(`${MATERIAL}?grade=USP`)
-  await expect(rows(page)).toHaveCount(promised)
-  await filters(page).getByRole('button', { name: 'Asal' }).click()
-  const origin = page.getByRole('dialog', { name: 'Asal' }).getByRole('link').first()
-  const left = Number(/(\d+) penawaran/.exec((await origin.textContent()) ?? '')?.[1])
-  await origin.click()
-  await expect(page).toHaveURL(/\?grade=USP&asal=[^&]+$/)
-  await expect(rows(page)).toHaveCount(left)
-  await page.keyboard.press('Escape')
+    await head.getByRole('link').click()
+    await expect(page).toHaveURL(`${MATERIAL}?urut=harga-tertinggi`)
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect.poll(() => pricesOf(page)).toEqual(rising.toReversed())
+  })
 
-  await page.goBack()
-  await expect(page).toHaveURL(`${MATERIAL}?grade=USP`)
-  await expect(rows(page)).toHaveCount(promised)
-  await page.goForward()
-  await expect(rows(page)).toHaveCount(left)
-  await filters(page).getByRole('link', { name: 'Hapus filter' }).click()
-  await expect(page).toHaveURL(MATERIAL)
-  await expect(rows(page)).toHaveCount(9)
-})
+  await test.step('leads from a row to the cart and to a negotiation [MAT-2, ROLE-3]', async () => {
+    await page.goto(`${MATERIAL}?langganan=ya&siap=ya`)
+    await expectNoSidewaysScroll(page)
+    const row = rows(page)
+      .filter({ has: page.getByRole('button', { name: 'Nego', disabled: false }) })
+      .first()
 
-test('says that no offer meets the filters, and takes them off [MAT-2]', async ({ page }) => {
-  await page.goto(`${MATERIAL}?grade=Tidak+ada&urut=nama`)
+    await row.getByRole('button', { name: 'Keranjang' }).click()
+    const modal = page.getByRole('dialog', { name: 'Kuantitas Pesanan' })
+    await modal.getByRole('button', { name: 'Tambahkan' }).click()
+    await expect(page.getByText(/^Produk ".+" ditambahkan ke keranjang!$/)).toBeVisible()
+    await expect(modal).toBeHidden()
 
-  await expect(page.getByText('Tidak ada penawaran yang cocok dengan semua filter ini.')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Hapus filter' }).last().click()
-  await expect(page).toHaveURL(`${MATERIAL}?urut=nama`)
-  await expect(rows(page)).toHaveCount(9)
+    await row.getByRole('button', { name: 'Nego' }).click()
+    await expect(page.getByRole('dialog', { name: 'Nego Harga' })).toBeVisible()
+  })
 })
