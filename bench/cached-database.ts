@@ -11,7 +11,7 @@ const decisive = [
   'bench/fill/*.ts',
   'server/{schema,migrations}/**/*.{sql,md}',
   'server/demo/**/*.*',
-  'server/areas/{catalogue,materials}/queries-{writing,indexing,search}.ts',
+  'server/areas/{catalogue,materials}/**/queries-{writing,indexing,search}.ts',
   'domain/catalogue/search/search-terms.ts',
   'domain/catalogue/search/words.ts',
 ]
