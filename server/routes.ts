@@ -18,16 +18,10 @@ import { loyaltyRoutes } from './areas/loyalty/routes.ts'
 import { materialRoutes } from './areas/materials/routes.ts'
 import { memberRoutes } from './areas/members/routes.ts'
 import { negotiationRoutes } from './areas/negotiations/routes.ts'
-import { sellerNegotiationRoutes } from './areas/negotiations/routes-seller.ts'
 import { notificationRoutes } from './areas/notifications/routes.ts'
 import { applicationRoutes } from './areas/onboarding/routes.ts'
 import { orderDocumentRoutes } from './areas/order-documents/routes.ts'
 import { orderRoutes } from './areas/orders/routes.ts'
-import { dashboardRoutes } from './areas/orders/routes-dashboard.ts'
-import { deliveryRoutes } from './areas/orders/routes-delivery.ts'
-import { orderExportRoutes } from './areas/orders/routes-exports.ts'
-import { reportRoutes } from './areas/orders/routes-reports.ts'
-import { salesRoutes } from './areas/orders/routes-sales.ts'
 import { paymentRoutes } from './areas/payments/routes.ts'
 import { personalDataRoutes } from './areas/personal-data/routes.ts'
 import { productDocumentRoutes } from './areas/product-documents/routes.ts'
@@ -67,18 +61,12 @@ export const routes: readonly Route[] = [
   ...receivableRoutes,
   ...paymentRoutes,
   ...negotiationRoutes,
-  ...sellerNegotiationRoutes,
   ...orderRoutes,
   ...shipmentRoutes,
   ...taxRoutes,
   ...claimRoutes,
-  ...orderExportRoutes,
   ...orderDocumentRoutes,
   ...qualityFolderRoutes,
-  ...dashboardRoutes,
-  ...reportRoutes,
-  ...salesRoutes,
-  ...deliveryRoutes,
   ...loyaltyRoutes,
   ...subscriptionRoutes,
   ...calendarRoutes,

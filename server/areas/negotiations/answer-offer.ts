@@ -3,11 +3,14 @@ import { beyondWords, isBeyond } from '#domain/catalogue/prices/price-floor.ts'
 import type { RequestedAnswer } from '#domain/catalogue/prices/price-request.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { agree, counter } from '#domain/negotiations/acts.ts'
+import type { NegoSettings } from '#domain/negotiations/settings.ts'
 import { askOwnerForPrice, findFloor } from '#server/areas/catalogue/public.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { lockNegotiation } from './queries.ts'
+import { findSettings, saveSettings } from './queries-settings.ts'
 import { type Decision, decideIn, saveIn, takeStepIn } from './take-step.ts'
 
 /**
@@ -52,4 +55,16 @@ function decisionOf(answer: RequestedAnswer): Decision {
   if (answer.kind === 'agree') return agree
   const { price, note } = answer
   return (nego, attempt) => counter(nego, attempt, { price, note })
+}
+
+/** How the seller deals with deal prices and first offers from now on; what runs is left as it is [NEGO-11, NEGO-13]. */
+export function changeSettings(deps: Deps, seller: Seller, settings: NegoSettings): Promise<void> {
+  return deps.db.transaction().execute((tx) => changeSettingsIn(tx, seller, settings, deps.now()))
+}
+
+async function changeSettingsIn(tx: Tx, seller: Seller, after: NegoSettings, now: Date): Promise<void> {
+  const { isChosen: _, ...before } = await findSettings(tx, seller.companyId)
+  await saveSettings(tx, seller.companyId, after)
+  const facts = { before: { ...before }, after: { ...after } }
+  await audit(tx, seller, { act: 'negotiation.settings', thing: { id: seller.companyId }, ...facts }, now)
 }

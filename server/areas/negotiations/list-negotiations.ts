@@ -1,17 +1,27 @@
-import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { businessDay, startOfDay } from '#domain/business-day.ts'
+import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
+import { businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
+import { type Days, daysBefore } from '#domain/days/period.ts'
+import type { NegotiationReport } from '#domain/negotiations/contract-report.ts'
+import type { CurrentNegotiation } from '#domain/negotiations/shapes.ts'
+import { isRunning, stateLabel } from '#domain/negotiations/state.ts'
+import { type ListedNotification, listNotifications } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Db } from '#server/platform/database.ts'
 import { announcedOrders } from './events.ts'
-import { hideUnannouncedOrders } from './hide-unannounced-orders.ts'
+import { findSellerNames } from './queries.ts'
+import { findCurrent } from './queries-agreements.ts'
 import { findOrdersSince, type InboxNumbers, sumUpInbox } from './queries-inbox.ts'
 import {
   countNegotiations,
+  countOutcomes,
+  everyNegotiation,
   findNegotiations,
   type NegotiationCounts,
   type NegotiationFilter,
   type NegotiationRow,
+  type Reader,
+  readerOf,
 } from './queries-reading.ts'
-import { readerOf } from './reader.ts'
 
 export interface NegotiationSearch extends NegotiationFilter {
   page: number
@@ -57,4 +67,67 @@ export async function showInbox(
     inbox.now,
   )
   return { ...inbox, numbers: await sumUpInbox(deps.db, seller.companyId, { dayStart, since, orderIds }) }
+}
+
+/** A seller knows of the order that used a price once the buyer's own company has approved it. */
+export async function hideUnannouncedOrders(
+  db: Db,
+  { side, now }: Reader,
+  negos: readonly NegotiationRow[],
+): Promise<NegotiationRow[]> {
+  const ids = negos.flatMap(({ orderId }) => orderId ?? [])
+  if (side === 'buyer' || ids.length === 0) return [...negos]
+  const announced = await announcedOrders.ask(db, ids, now)
+  return negos.map((nego) => ({ ...nego, orderId: nego.orderId && announced.has(nego.orderId) ? nego.orderId : null }))
+}
+
+/** What came of the negotiations that began on some days, beside as many days before [SHOP-9]. */
+export async function reportOutcomes({ db, now }: Deps, seller: Seller, days: Days): Promise<NegotiationReport> {
+  const reader = readerOf(seller, now())
+  const count = ({ from, until }: Days) =>
+    countOutcomes(db, reader, { from: startOfDay(from), before: startOfDay(dayAfter(until)) })
+  const [those, before] = await Promise.all([count(days), count(daysBefore(days))])
+  return { ...those, before }
+}
+
+/** How many negotiations the member has to answer or to finish today, and how many of these are agreed [NEGO-9, ROLE-10]. */
+export async function countWaiting(db: Db, buyer: Buyer, now: Date): Promise<{ waiting: number; agreed: number }> {
+  const agreed = { ...everyNegotiation, state: 'agreed', waiting: true } as const
+  const { waitingInAll, matching } = await countNegotiations(db, readerOf(buyer, now), agreed)
+  return { waiting: waitingInAll, agreed: matching }
+}
+
+// far more than a company negotiates in a day
+const MOST = 300
+
+/** One for each product: the negotiation that runs, or else the agreed price that holds [CARD-1, NEGO-10]. */
+export async function listCurrent(deps: Deps, buyer: Buyer): Promise<CurrentNegotiation[]> {
+  const rows = await findCurrent(deps.db, buyer.companyId, deps.now(), MOST)
+  const byProduct = Map.groupBy(rows, ({ productId }) => productId)
+  return [...byProduct.values()].flatMap((all) => {
+    const shown = all.find(({ state }) => isRunning(state)) ?? all[0]
+    if (!shown) return []
+    const { id, productId, state, price } = shown
+    const agreed = state === 'agreed' || state === 'finished'
+    return [{ id, productId, stateLabel: stateLabel(state), agreedPrice: agreed ? price : null }]
+  })
+}
+
+export interface NegoNotice extends ListedNotification {
+  negotiationId: string
+  sellerName: string
+}
+
+/** The latest nego notifications of the member's company [HEAD-8]. */
+export async function listNotices(deps: Deps, member: Member): Promise<{ notices: NegoNotice[]; unread: number }> {
+  const { latest, unread } = await listNotifications(deps, member, 'nego')
+  const ids = latest.flatMap(({ subjectId }) => subjectId ?? [])
+  const side = member.companyKind === 'seller' ? 'seller' : 'buyer'
+  const names = await findSellerNames(deps.db, side, member.companyId, ids)
+  const notices = latest.map((one) => ({
+    ...one,
+    negotiationId: one.subjectId ?? '',
+    sellerName: names.get(one.subjectId ?? '') ?? '',
+  }))
+  return { notices, unread }
 }

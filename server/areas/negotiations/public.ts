@@ -1,5 +1,4 @@
 export { answerAsOwner, holdAnswered } from './answer-offer.ts'
-export { countWaiting } from './count-waiting.ts'
 export {
   endNegotiationsOfBuyer,
   endNegotiationsOfPair,
@@ -7,6 +6,7 @@ export {
   endNegotiationsOfSeller,
 } from './ending/end-negotiations.ts'
 export type { Purchase } from './events.ts'
+export { countWaiting } from './list-negotiations.ts'
 export { followMerged } from './queries.ts'
 export {
   type Agreed,
@@ -15,6 +15,6 @@ export {
   findBargains,
   spendAgreements,
 } from './queries-agreements.ts'
-export { countRunningOf, findRunningBetween, type RunningNegotiation } from './queries-reading.ts'
+export { countRunningOf, findRunningBetween, type RunningNegotiation } from './queries-running.ts'
 export { holdQuoted } from './submitting/hold-quoted.ts'
 export { orderedNegotiations, type Quoted } from './submitting/queries-quoted.ts'

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import { mayDo } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { Side } from '#domain/machine.ts'
 import type { DecimalText } from '#domain/money.ts'
@@ -9,10 +11,23 @@ import { type NegotiationState, type Outcome, outcomeStates } from '#domain/nego
 import { people } from '#server/areas/accounts/public.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
-import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, containing } from '#server/platform/sql-input.ts'
-import { companyColumn, negotiationColumns, running, stored, storedGoods } from './queries.ts'
-import type { Reader } from './reader.ts'
+import type { Db } from '#server/platform/database.ts'
+import { containing } from '#server/platform/sql-input.ts'
+import { companyColumn, negotiationColumns, runsAt, stateAt, storedGoods } from './queries.ts'
+
+/** Whose negotiations are read, and when. */
+export interface Reader {
+  side: Side
+  companyId: CompanyId
+  /** Whether the member may answer: nothing waits for whoever may only read [ROLE-10]. */
+  answers: boolean
+  now: Date
+}
+
+export function readerOf(member: Buyer | Seller, now: Date): Reader {
+  const { companyKind: side, companyId } = member
+  return { side, companyId, answers: mayDo(member, side === 'buyer' ? 'nego.act' : 'sales-nego.act'), now }
+}
 
 /** A negotiation as lists show it. `state` is that of the instant it was requested [NEGO-10]. */
 export interface NegotiationRow extends Negotiation {
@@ -37,15 +52,6 @@ export interface NegotiationRow extends Negotiation {
   updatedAt: Date
   /** Which order used the agreed price; it may not have been announced to the seller yet. */
   orderId: string | null
-}
-
-/** The state at an instant: what runs past 24:00 has expired, whether or not that has been written down [NEGO-10]. */
-function stateAt(now: Date) {
-  return sql<NegotiationState>`(case when n.valid_until <= ${now} and ${running} then 'expired' else n.state end)`
-}
-
-function runsAt(now: Date) {
-  return sql<boolean>`(n.valid_until > ${now} and ${running})`
 }
 
 export interface NegotiationFilter {
@@ -232,23 +238,6 @@ export function findSteps(db: Db, negotiationId: string): Promise<StepRow[]> {
     .execute()
 }
 
-/** The running negotiation of a buyer about a product at an instant. */
-export async function findRunning(
-  db: Db,
-  buyerId: CompanyId,
-  productId: number,
-  now: Date,
-): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('negotiations as n')
-    .select('n.id')
-    .where('n.buyer_id', '=', buyerId)
-    .where('n.product_id', '=', productId)
-    .where(runsAt(now))
-    .executeTakeFirst()
-  return found?.id
-}
-
 export interface PastNegotiation {
   id: string
   submittedAt: Date
@@ -257,7 +246,7 @@ export interface PastNegotiation {
   units: DecimalText
 }
 
-/** A buyer's other negotiations about a product, newest first. */
+/** What else a buyer has negotiated about a product, newest first. */
 export function findPast(
   db: Db,
   { buyerId, productId, id }: Pick<NegotiationRow, 'buyerId' | 'productId' | 'id'>,
@@ -273,83 +262,4 @@ export function findPast(
     .orderBy('n.submitted_at', 'desc')
     .limit(most)
     .execute()
-}
-
-export interface RunningNegotiation {
-  id: string
-  productId: number
-  productName: string
-  unit: string
-  state: NegotiationState
-  /** Per unit, the offer on the table. */
-  price: DecimalText
-  units: DecimalText
-  validUntil: Date
-}
-
-/** Running negotiations between two companies, with the least time left first. */
-export function findRunningBetween(
-  db: Db,
-  { buyerId, sellerId }: { buyerId: string; sellerId: string },
-  now: Date,
-  most: number,
-): Promise<RunningNegotiation[]> {
-  return db
-    .selectFrom('negotiations as n')
-    .innerJoin(productFacts.as('p'), 'p.id', 'n.product_id')
-    .select(['n.id', 'n.product_id as productId', 'p.name as productName', 'p.unit'])
-    .select(['n.price', 'n.units', 'n.valid_until as validUntil'])
-    .select(stored.as('state'))
-    .where('n.buyer_id', '=', buyerId)
-    .where('n.seller_id', '=', sellerId)
-    .where(runsAt(now))
-    .orderBy('n.valid_until')
-    .orderBy('n.id')
-    .limit(most)
-    .execute()
-}
-
-/** How many negotiations run about each of these products; those about which none does are missing from the map. */
-export async function countRunningOf(db: Db, productIds: readonly number[], now: Date): Promise<Map<number, number>> {
-  const found = await db
-    .selectFrom('negotiations as n')
-    .select((eb) => ['n.product_id as productId', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
-    .where('n.product_id', '=', anyOf(productIds))
-    .where(runsAt(now))
-    .groupBy('n.product_id')
-    .execute()
-  return new Map(found.map(({ productId, count }) => [productId, count]))
-}
-
-export interface OwnOffer {
-  productId: number
-  units: DecimalText
-  deal: boolean
-  state: NegotiationState
-  validUntil: Date
-  price: DecimalText
-  note: string | null
-}
-
-/** The last offer of the buyer itself in one of its negotiations. */
-export function findLastOwnOffer(tx: Tx, buyerId: CompanyId, id: string): Promise<OwnOffer | undefined> {
-  return tx
-    .selectFrom('negotiations as n')
-    .innerJoin('negotiation_steps as s', 's.negotiation_id', 'n.id')
-    .select((eb) => [
-      'n.product_id as productId',
-      'n.units',
-      'n.deal',
-      stored.as('state'),
-      'n.valid_until as validUntil',
-      eb.ref('s.price').$notNull().as('price'), // an offer is a price
-      's.note',
-    ])
-    .where('n.buyer_id', '=', buyerId)
-    .where('n.id', '=', id)
-    .where('s.party', '=', 'buyer')
-    .where('s.kind', '=', 'offer')
-    .orderBy('s.version', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 }

@@ -75,6 +75,15 @@ export const stored = sql<NegotiationState>`n.state`
 /** The condition of running negotiations, as in the partial indexes. */
 export const running = sql<boolean>`n.state in (${sql.join(runningStates.map((state) => sql.lit(state)))})`
 
+/** The state at an instant: what runs past 24:00 has expired, whether or not that has been written down [NEGO-10]. */
+export function stateAt(now: Date) {
+  return sql<NegotiationState>`(case when n.valid_until <= ${now} and ${running} then 'expired' else n.state end)`
+}
+
+export function runsAt(now: Date) {
+  return sql<boolean>`(n.valid_until > ${now} and ${running})`
+}
+
 /** The column with the company of this side. */
 export function companyColumn(side: Side) {
   return side === 'buyer' ? 'n.buyer_id' : 'n.seller_id'

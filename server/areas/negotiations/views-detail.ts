@@ -1,13 +1,12 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
 import type { Allowed } from '#domain/machine.ts'
 import { quantityText } from '#domain/money.ts'
-import type { BuyerNegotiation, SellerNegotiation, ShownStep } from '#domain/negotiations/contract.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
 import { goodsNotice, negotiations } from '#domain/negotiations/negotiation.ts'
+import type { BuyerNegotiation, SellerNegotiation, ShownStep } from '#domain/negotiations/shapes.ts'
 import { stateLabel } from '#domain/negotiations/state.ts'
 import type { NegotiationRow, StepRow } from './queries-reading.ts'
-import type { ShownNegotiation } from './show-negotiation.ts'
-import type { SellersView } from './show-to-seller.ts'
+import type { SellersView, ShownNegotiation } from './show-negotiation.ts'
 import { summaryView } from './views.ts'
 
 /** What the buyer may read; nothing here follows from the lowest price or the percentage [NEGO-11]. */

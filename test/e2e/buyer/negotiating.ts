@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { productCard } from '#domain/catalogue/contract.ts'
 import { minimumPacks, unitsOf } from '#domain/catalogue/packs/packs.ts'
+import type { productCard } from '#domain/catalogue/shapes.ts'
 import type { WireOutput } from '#domain/wire.ts'
 import { expect, signIn } from '#test/browser.ts'
 import { ask, NIRWASITA, orderCart } from './filled-cart.ts'

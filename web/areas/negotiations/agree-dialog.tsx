@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { NegotiationSummary } from '#domain/negotiations/contract.ts'
+import type { NegotiationSummary } from '#domain/negotiations/shapes.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Modal } from '#web/ui/overlay/modal.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'

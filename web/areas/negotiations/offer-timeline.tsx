@@ -1,5 +1,5 @@
 import { formatQuantity } from '#domain/format.ts'
-import type { ShownStep } from '#domain/negotiations/contract.ts'
+import type { ShownStep } from '#domain/negotiations/shapes.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
 import type { IconName } from '#web/ui/picture/icon.tsx'

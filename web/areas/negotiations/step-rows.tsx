@@ -1,5 +1,5 @@
 import { formatRupiah } from '#domain/format.ts'
-import type { SellerNegotiation, ShownStep } from '#domain/negotiations/contract.ts'
+import type { SellerNegotiation, ShownStep } from '#domain/negotiations/shapes.ts'
 import { formatTime } from '#web/lib/dates.ts'
 import { stepWords } from './step-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ShownStep } from '#domain/negotiations/contract.ts'
+import type { ShownStep } from '#domain/negotiations/shapes.ts'
 import { stepWords } from './step-words.ts'
 
 const offer: ShownStep = {

@@ -1,4 +1,4 @@
-import type { ShownStep } from '#domain/negotiations/contract.ts'
+import type { ShownStep } from '#domain/negotiations/shapes.ts'
 
 /** A step in words: 'Seller menawar balik' [NEGO-13]. */
 export function stepWords(step: ShownStep, before: ShownStep | undefined, deal: boolean): string {

@@ -1,5 +1,6 @@
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { DecimalText } from '#domain/money.ts'
 import type { NegotiationState } from '#domain/negotiations/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { dateOf } from '#server/platform/sql-input.ts'
@@ -111,4 +112,37 @@ export async function insertNegotiation(tx: Tx, nego: NewNegotiation): Promise<s
     .returning('id')
     .executeTakeFirst()
   return row?.id
+}
+
+export interface OwnOffer {
+  productId: number
+  units: DecimalText
+  deal: boolean
+  state: NegotiationState
+  validUntil: Date
+  price: DecimalText
+  note: string | null
+}
+
+/** The last offer of the buyer itself in one of its negotiations. */
+export function findLastOwnOffer(tx: Tx, buyerId: CompanyId, id: string): Promise<OwnOffer | undefined> {
+  return tx
+    .selectFrom('negotiations as n')
+    .innerJoin('negotiation_steps as s', 's.negotiation_id', 'n.id')
+    .select((eb) => [
+      'n.product_id as productId',
+      'n.units',
+      'n.deal',
+      stored.as('state'),
+      'n.valid_until as validUntil',
+      eb.ref('s.price').$notNull().as('price'), // an offer is a price
+      's.note',
+    ])
+    .where('n.buyer_id', '=', buyerId)
+    .where('n.id', '=', id)
+    .where('s.party', '=', 'buyer')
+    .where('s.kind', '=', 'offer')
+    .orderBy('s.version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }

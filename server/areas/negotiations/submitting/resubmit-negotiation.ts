@@ -3,7 +3,7 @@ import { isRunning, stateAt } from '#domain/negotiations/state.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { findLastOwnOffer } from '../queries-reading.ts'
+import { findLastOwnOffer } from './queries-submitting.ts'
 import { type Submitted, submitIn } from './submit-negotiation.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { formatQuantity } from '#domain/format.ts'
-import type { BuyerNegotiation } from '#domain/negotiations/contract.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/shapes.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'

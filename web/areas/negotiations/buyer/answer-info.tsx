@@ -1,4 +1,4 @@
-import type { BuyerNegotiation } from '#domain/negotiations/contract.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/shapes.ts'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useCallForm } from '#web/lib/form/use-call-form.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,5 +1,5 @@
 import { LONGEST } from '#domain/limits.ts'
-import type { BuyerNegotiation } from '#domain/negotiations/contract.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/shapes.ts'
 import { ActDialog } from '#web/lib/form/acts.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'

@@ -1,4 +1,4 @@
-import type { BuyerNegotiation } from '#domain/negotiations/contract.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/shapes.ts'
 
 type Can = BuyerNegotiation['can']
 

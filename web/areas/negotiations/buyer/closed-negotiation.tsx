@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { BuyerNegotiation } from '#domain/negotiations/contract.ts'
+import type { BuyerNegotiation } from '#domain/negotiations/shapes.ts'
 import { useKeyedAct } from '#web/lib/form/use-keyed-act.ts'
 import { Button, buttonClass } from '#web/ui/action/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'

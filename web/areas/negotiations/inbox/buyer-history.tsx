@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { SellerNegotiation } from '#domain/negotiations/contract.ts'
+import type { SellerNegotiation } from '#domain/negotiations/shapes.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { panelRowClass } from '../step-rows.tsx'

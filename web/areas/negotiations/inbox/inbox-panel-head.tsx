@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { formatQuantity } from '#domain/format.ts'
-import type { SellerNegotiation } from '#domain/negotiations/contract.ts'
 import { lowestPriceWarning } from '#domain/negotiations/lowest-price.ts'
+import type { SellerNegotiation } from '#domain/negotiations/shapes.ts'
 import { CustomerChatLink } from '#web/areas/chat/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDate } from '#web/lib/dates.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { NegotiationSummary } from '#domain/negotiations/contract.ts'
+import type { NegotiationSummary } from '#domain/negotiations/shapes.ts'
 
 /**
  * The negotiation beside the inbox. Once chosen, it is in the address; before that it is the first of the list, and

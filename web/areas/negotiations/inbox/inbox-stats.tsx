@@ -1,4 +1,4 @@
-import type { Inbox } from '#domain/negotiations/contract.ts'
+import type { Inbox } from '#domain/negotiations/shapes.ts'
 import { Stat } from '#web/ui/status/stat.tsx'
 import { formatPercent } from '../format-percent.ts'
 import { durationWords } from '../time-words.ts'

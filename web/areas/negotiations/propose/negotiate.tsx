@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { ProductCard } from '#domain/catalogue/contract.ts'
+import type { ProductCard } from '#domain/catalogue/shapes.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 
