@@ -3,8 +3,9 @@ import { answers, defineCall } from '../call.ts'
 import { page, pageSize } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'
-import { oneOrMore, productCard, sellerUsername, sort } from './contract.ts'
+import { oneOrMore, sellerUsername, sort } from './contract.ts'
 import { sellerType } from './seller-type.ts'
+import { productCard } from './shapes.ts'
 
 const slug = z
   .string()

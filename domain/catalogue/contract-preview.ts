@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { idOrNull, productId } from '../fields.ts'
 import { wire, wireWords } from '../wire.ts'
-import { productDetail } from './contract.ts'
 import { priceStep } from './contract-prices.ts'
 import { seenAsWord } from './prices/preview-as.ts'
 import { productStatus } from './product-status.ts'
+import { productDetail } from './shapes.ts'
 
 const preview = z.object({
   status: wireWords(productStatus.names),

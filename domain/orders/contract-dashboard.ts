@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { productCard } from '../catalogue/contract.ts'
+import { productCard } from '../catalogue/shapes.ts'
 import { documentKinds } from '../companies/document.ts'
 import { wire } from '../wire.ts'
 

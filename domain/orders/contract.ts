@@ -8,16 +8,13 @@ import {
   orderDetail,
   orderList,
   orderListAnswer,
-  placed,
   poNumber,
-  quote,
   reason,
-  reordered,
   requestedDay,
   salesSummary,
-  selection,
 } from './shapes.ts'
 import { acceptedLater, expectedLines } from './shapes-lines.ts'
+import { placed, quote, reordered, selection } from './shapes-quote.ts'
 
 export const orderCalls = {
   quote: defineCall({

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { later } from '#domain/catalogue/contract-expected.ts'
 import { answers } from '../call.ts'
-import { expected } from '../catalogue/contract-expected.ts'
-import { priceStep } from '../catalogue/contract-prices.ts'
+import { later } from '../catalogue/contract-expected.ts'
 import { address } from '../companies/contract-addresses.ts'
 import { optionalName, requiredText } from '../companies/fields.ts'
-import { day, idOrNull, idText, instant, keyword, ownCompany, page, pageSize, productId, version } from '../fields.ts'
-import { LONGEST, MOST } from '../limits.ts'
+import { day, idText, instant, keyword, page, pageSize, productId, version } from '../fields.ts'
+import { LONGEST } from '../limits.ts'
 import { paymentState } from '../receivables/payment-state.ts'
 import { receivableAge } from '../receivables/receivable-age.ts'
 import { wire, wireForm, wireWords } from '../wire.ts'
@@ -16,15 +14,9 @@ import { orderScope, orderState as stateWords } from './words.ts'
 
 const orderState = wireWords(stateWords.names)
 
-const paymentType = z.object({
-  /** The value to send back: 'transfer', 'cod', 'tempo-30'. */
-  code: wire('kode', z.string()),
-  label: wire('nama', z.string()),
-})
-
-const amounts = z.object({
+export const amounts = z.object({
   goods: wire('barang', z.string()),
-  /** The seller's discount on the goods before tax; '0.00' without a voucher of the shop. */
+  /** What the seller takes off the goods before tax; '0.00' without a voucher of the shop. */
   sellerDiscount: wire('potongan_seller', z.string()),
   shipping: wire('ongkir', z.string()),
   /** DPP nilai lain and PPN of the shipping alone; '0.00' in orders from before it was taxed. */
@@ -33,169 +25,11 @@ const amounts = z.object({
   /** DPP nilai lain, the base of the tax, and PPN: of goods and shipping together. */
   taxBase: wire('dpp', z.string()),
   tax: wire('ppn', z.string()),
-  /** The payment by a voucher; '0.00' without one. */
+  /** What a voucher pays; '0.00' without one. */
   voucher: z.string(),
-  /** The buyer's total. */
+  /** What the buyer pays. */
   total: z.string(),
 })
-
-const quotedLine = z.object({
-  id: wire('cart_id', z.string()),
-  productId: wire('produk_id', z.number().int()),
-  name: wire('produk_nama', z.string()),
-  picture: wire('produk_foto', z.string()),
-  unit: wire('produk_satuan', z.string()),
-  packLabel: wire('produk_kemasan', z.string()),
-  /** Units in one pack. */
-  packWeight: wire('produk_berat', z.string()),
-  material: wire('bahan', z.string()),
-  grade: z.string(),
-  maker: wire('produsen', z.string()),
-  origin: wire('asal', z.string()),
-  form: wire('bentuk', z.string()),
-  units: wire('jumlah_satuan', z.string()),
-  price: wire('harga_satuan', visibleAmount),
-  /** Differs from harga_satuan when an agreed price applies. */
-  normalPrice: wire('harga_normal', visibleAmount),
-  /** Where the normal price comes from; null where the buyer may not see it [SHOP-3]. */
-  step: wire('harga_asal', priceStep.nullable()),
-  /** The buyer's notice of an agreed price. */
-  agreedNotice: wire('nego_keterangan', z.string().nullable()),
-  /**
-   * The units not in stock now [SHOP-6]; `siap`: the day they come, were it confirmed today. Null if all are in stock.
-   */
-  later: wire('menyusul', later.extend({ readyBy: wire('siap', z.iso.date()) }).nullable()),
-  /** What is expected and when, where more is requested than is in stock; null otherwise. */
-  expected: wire('ditunggu', expected.nullable()),
-  subtotal: visibleAmount,
-  /** Its part of the seller's discount; PPN is of what is left. */
-  discount: wire('potongan', z.string()),
-  tax: wire('ppn', z.string()),
-})
-
-const quotedSeller = z.object({
-  id: wire('seller_id', z.string()),
-  name: wire('seller_nama', z.string()),
-  username: wire('seller_username', z.string()),
-  isTaxed: wire('pkp', z.boolean()),
-  paymentTypes: wire(
-    'tipe_pembayaran',
-    z.array(
-      paymentType.extend({
-        /** The credit left before this order; null if the type has no limit. */
-        creditLeft: wire('sisa_kredit', z.string().nullable()),
-        /** Why this order cannot be paid this way, or null. */
-        obstacle: wire('halangan', z.string().nullable()),
-      }),
-    ),
-  ),
-  lines: wire('produk', z.array(quotedLine)),
-  /** The seller's own vouchers that the company may use: usable ones first, of them those that take most off. */
-  vouchers: wire(
-    'voucher_toko',
-    z.array(
-      z.object({
-        id: wire('voucher_id', z.string()),
-        code: wire('kode', z.string()),
-        title: wire('nama', z.string()),
-        minGoods: wire('min_belanja', z.string()),
-        /** The last day in Asia/Jakarta. */
-        lastDay: wire('sampai', z.string()),
-        /** The discount on these lines. */
-        discount: wire('potongan', z.string()),
-        /** Why it cannot be used for these lines, or null. */
-        obstacle: wire('halangan', z.string().nullable()),
-      }),
-    ),
-  ),
-  /** The one applied; null if none was chosen or the chosen one cannot be used. */
-  voucherId: wire('voucher_toko_id', z.string().nullable()),
-  amounts: wire('rincian', amounts),
-  /** 'Gratis ongkir ke Jawa Barat', or how the shipping was computed. */
-  shippingNote: wire('ongkir_keterangan', z.string()),
-  /** Where the goods may be fetched instead; null: the seller always delivers. */
-  pickup: wire('ambil_di', z.string().nullable()),
-  /** Whether they are fetched. */
-  isFetched: wire('ambil_sendiri', z.boolean()),
-  /** 'Senin–Jumat', for goods that are fetched too; '' for every day. */
-  deliveryDays: wire('hari_kirim', z.string()),
-  obstacle: wire('halangan', z.string().nullable()),
-})
-export type QuotedSeller = z.infer<typeof quotedSeller>
-
-const quotedVoucher = z.object({
-  id: wire('voucher_id', z.string()),
-  code: wire('kode', z.string()),
-  title: wire('nama', z.string()),
-  amount: wire('nilai', z.string()),
-  minSpend: wire('min_belanja', z.string()),
-  validUntil: wire('berlaku_sampai', instant),
-  /** Why it cannot be used for these lines, or null. */
-  obstacle: wire('halangan', z.string().nullable()),
-})
-
-export const quote = z.object({
-  sellers: wire('seller', z.array(quotedSeller)),
-  addressId: wire('alamat_id', z.string().nullable()),
-  /** The company's unused vouchers. */
-  vouchers: wire('voucher', z.array(quotedVoucher)),
-  /** The one applied; null if none was chosen or the chosen one cannot be used. */
-  voucherId: wire('voucher_id', z.string().nullable()),
-  discount: wire('voucher_potongan', z.string()),
-  /** The buyer's total of everything. */
-  total: z.string(),
-  /** Points the orders will earn when completed. */
-  points: wire('poin', z.number().int()),
-  /** Why the orders will wait for approval, or null. */
-  approval: wire('perlu_persetujuan', z.string().nullable()),
-})
-/** The present cost of the ticked lines of a cart, by seller. */
-export type Quote = z.infer<typeof quote>
-
-export const placed = z.object({
-  orders: wire(
-    'transaksi',
-    z.array(
-      z.object({
-        id: wire('transaksi_id', z.string()),
-        number: wire('nomor', z.string()),
-        sellerName: wire('seller_nama', z.string()),
-        total: z.string(),
-      }),
-    ),
-  ),
-  /** The orders exceed the purchaser's limit and wait for a colleague. */
-  waiting: wire('menunggu_persetujuan', z.boolean()),
-})
-
-export const reordered = z.object({
-  /** How many products the cart now holds as ordered, or more of them. */
-  added: wire('ditambahkan', z.number().int()),
-  lines: wire(
-    'produk',
-    z.array(
-      z.object({
-        name: wire('produk_nama', z.string()),
-        unit: wire('produk_satuan', z.string()),
-        /** The units in the cart before; null if the product was not in it. */
-        unitsBefore: wire('jumlah_sebelumnya', z.string().nullable()),
-        units: wire('jumlah', z.string()),
-        /** Per unit, in the order and now. */
-        orderedPrice: wire('harga_pesanan', z.string()),
-        price: wire('harga', z.string()),
-        /** Why it cannot be ordered now (too little stock), as a sentence. */
-        obstacle: wire('halangan', z.string().nullable()),
-      }),
-    ),
-  ),
-  /** The products that cannot be ordered any more, and why. */
-  skipped: wire(
-    'dilewati',
-    z.array(z.object({ name: wire('produk_nama', z.string()), reason: wire('alasan', z.string()) })),
-  ),
-})
-/** The products that a reorder put into the cart. */
-export type Reordered = z.infer<typeof reordered>
 
 const orderSummary = z.object({
   id: wire('transaksi_id', z.string()),
@@ -232,7 +66,7 @@ const orderSummary = z.object({
   warning: wire('peringatan', z.string().nullable()),
   /** The buyer waits for its seller's answer whether what is open is cancelled [SHIP-1]. */
   cancelRequested: wire('minta_batal', z.boolean()),
-  /** The viewer's acts now, each with the reason why not. */
+  /** What the viewer may do now, and if not, why. */
   can: z.object({
     approve: wire('setujui', allowed),
     refuse: wire('tolak', allowed),
@@ -298,14 +132,14 @@ export const orderDetail = orderSummary.extend({
         maker: wire('produsen', z.string().nullable()),
         origin: wire('asal', z.string().nullable()),
         form: wire('bentuk', z.string().nullable()),
-        /** The ordered units, less the cancelled ones. */
+        /** What was ordered, less what was cancelled of it. */
         units: wire('jumlah_satuan', z.string()),
         shipped: wire('jumlah_dikirim', z.string()),
         received: wire('jumlah_diterima', z.string()),
-        /** The units neither shipped nor cancelled. */
+        /** What is neither shipped nor cancelled. */
         left: wire('jumlah_sisa', z.string()),
         cancelled: wire('jumlah_dibatalkan', z.string()),
-        /** The units that were not in stock, as the buyer accepted; null if all were. */
+        /** What of it was not there, as the buyer accepted it; null if all was. */
         later: wire('menyusul', later.nullable()),
         price: wire('harga_satuan', visibleAmount),
         subtotal: visibleAmount,
@@ -337,7 +171,7 @@ export const orderDetail = orderSummary.extend({
    */
   shopVoucher: wire('voucher_toko', usedVoucher.nullable()),
   companyVoucher: wire('voucher_perusahaan', usedVoucher.nullable()),
-  /** The total before some of it was cancelled; null where nothing was. */
+  /** What was agreed before some of it was cancelled; null where nothing was. */
   agreedTotal: wire('total_semula', z.string().nullable()),
   isTaxed: wire('pkp', z.boolean()),
   /** The tax rate in force when the order was placed: '12'. */
@@ -359,7 +193,10 @@ export const orderDetail = orderSummary.extend({
       })
       .nullable(),
   ),
-  /** The seller's account, for the buyer of an order to be paid to it; null for other viewers, or if there is none. */
+  /**
+   * The seller's account, for the buyer of an order that is to be paid to it; null for other viewers, or if there is
+   * none.
+   */
   transferTo: wire(
     'transfer_ke',
     z
@@ -439,21 +276,8 @@ export const salesSummary = z.object({
 /** The seller's start page. */
 export type SalesSummary = z.infer<typeof salesSummary>
 
-export const selection = {
-  companyId: wire('company_id', ownCompany),
-  lineIds: wire('cart_id', z.array(idText).min(1, { error: 'Pilih setidaknya satu produk.' }).max(MOST.cartLines)),
-  addressId: wire('alamat_id', idOrNull),
-  voucherId: wire('voucher_id', idOrNull),
-  /** Vouchers of shops, at most one a seller. */
-  shopVoucherIds: wire(
-    'voucher_toko',
-    z.array(idText, { error: 'Pilihan voucher toko tidak sesuai.' }).max(50).optional(),
-  ),
-  /** The sellers whose goods the company fetches itself. */
-  pickups: wire('ambil_sendiri', z.array(idText, { error: 'Pilihan ambil sendiri tidak sesuai.' }).max(50).optional()),
-}
 export const poNumber = optionalName('Nomor PO', LONGEST.poNumber)
-/** The requested day in Asia/Jakarta; the range depends on the present day [ORDER-1]. */
+/** In Asia/Jakarta; what may be asked for depends on the day [ORDER-1]. */
 export const requestedDay = z
   .union([day, z.literal('')], { error: 'Tanggal tidak valid.' })
   .transform((given) => given || null)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, defineCall, done } from '../call.ts'
 import { idText, instant, page, productId, units, version, wholeNumber } from '../fields.ts'
 import { LONGEST, MOST } from '../limits.ts'
-import { reordered } from '../orders/shapes.ts'
+import { reordered } from '../orders/shapes-quote.ts'
 import { wire } from '../wire.ts'
 import { visibleAmount } from '../wire-fields.ts'
 

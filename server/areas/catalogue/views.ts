@@ -1,3 +1,6 @@
+import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
+import { productQuestion } from '#domain/catalogue/question.ts'
+import { type SellerType, sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
 import type {
   Facets,
   ProductCard,
@@ -5,10 +8,7 @@ import type {
   SellerCard,
   SellerDetail,
   WithdrawnProduct,
-} from '#domain/catalogue/contract.ts'
-import type { ProductDocumentKind } from '#domain/catalogue/document-kind.ts'
-import { productQuestion } from '#domain/catalogue/question.ts'
-import { type SellerType, sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
+} from '#domain/catalogue/shapes.ts'
 import { shopPictureUrl } from '#domain/companies/shop-picture.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { productCode } from '#domain/ids.ts'

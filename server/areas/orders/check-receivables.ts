@@ -1,7 +1,7 @@
 import { isMore } from '#domain/money.ts'
 import { type CheckedReceivable, findChecked, findUnequalAccounts } from '#server/areas/receivables/public.ts'
 import { type Db, snapshot } from '#server/platform/database.ts'
-import { findSettledAfter, type SettledOrder } from './queries-line-progress.ts'
+import { findSettledAfter, type SettledOrder } from './queries-lines.ts'
 
 export interface ReceivableCheck {
   /** How many orders agree. */

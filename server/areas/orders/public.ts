@@ -26,7 +26,7 @@ export {
   findLineProgress,
   findOrderWorth,
   type LineProgress,
-} from './queries-line-progress.ts'
+} from './queries-lines.ts'
 export {
   boughtOrders,
   findBuyersOf,

@@ -11,8 +11,8 @@ import type { DeliveryAddress } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/sql-input.ts'
+import { linesOf, type OrderLineRow } from './queries-lines.ts'
 import { ordersOf } from './queries-matching.ts'
-import { linesOf, type OrderLineRow } from './queries-reading.ts'
 
 /** The fields of an order that its documents state. */
 export interface OrderToIssue {

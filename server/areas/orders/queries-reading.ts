@@ -13,7 +13,6 @@ import { orderAmounts } from '#server/areas/receivables/public.ts'
 import { shopVoucherNames } from '#server/areas/seller-vouchers/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { lineColumns } from './queries-line-progress.ts'
 import { dateOf, matches, type OrderFilter, ordersOf, shipmentUnderWay } from './queries-matching.ts'
 
 export interface OrderRow {
@@ -34,7 +33,7 @@ export interface OrderRow {
   placedBy: UserId
   /** Since when nothing is left to pay. */
   paidAt: Date | null
-  /** Its final total, and the amount to pay of it; null for orders from elsewhere than the site. */
+  /** What it comes to in the end, and what of that is to be paid; null of orders from elsewhere than the site. */
   comesTo: DecimalText | null
   open: DecimalText | null
   /** The last day to pay; null: not known yet. */
@@ -122,7 +121,7 @@ export interface OrderDetailRow extends OrderRow {
   shopVoucherTitle: string | null
   voucherCode: string | null
   voucherTitle: string | null
-  /** The total before some of it was cancelled; null where nothing was. */
+  /** What was agreed before some of it was cancelled; null where nothing was. */
   agreedTotal: DecimalText | null
   /** The seller's account shown to the buyer when it ordered. */
   shownAccountId: string | null
@@ -167,54 +166,6 @@ export async function findOrder(db: Db | Tx, member: Member, id: string): Promis
 }
 
 const agreedTotal = sql<DecimalText | null>`(select o.total_amount + sum(r.total_amount) from order_reductions r where r.order_id = o.id)`
-
-export interface OrderLineRow {
-  position: number
-  productId: number
-  name: string
-  unit: string
-  packLabel: string
-  /** Units in one pack. */
-  packWeight: DecimalText
-  material: string
-  grade: string
-  maker: string
-  origin: string
-  form: string
-  units: DecimalText
-  shipped: DecimalText
-  received: DecimalText
-  /** Ordered units that were cancelled. */
-  cancelled: DecimalText
-  /** Units that were beyond the stock, and the working days in which they were to come [SHOP-6]. */
-  unitsBeyond: DecimalText
-  leadDays: number | null
-  unitPrice: DecimalText
-  amount: DecimalText
-  /** Its part of the seller's discount. */
-  discount: DecimalText
-  taxBase: DecimalText
-  tax: DecimalText
-}
-
-/** The cancelled units of a line of `order_lines`. */
-export const cancelledUnits = sql<DecimalText>`coalesce((
-  select sum(c.units) from order_reduction_lines c join order_reductions r on r.id = c.reduction_id
-  where r.order_id = order_lines.order_id and c.position = order_lines.position), 0)`
-
-export function findLines(db: Db | Tx, orderId: string): Promise<OrderLineRow[]> {
-  return linesOf(db, orderId).execute()
-}
-
-export function linesOf(db: Db | Tx, orderId: string) {
-  return db
-    .selectFrom('order_lines')
-    .select(lineColumns)
-    .select(['units_beyond as unitsBeyond', 'lead_days as leadDays'])
-    .select(cancelledUnits.as('cancelled'))
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-}
 
 export interface OrderEventRow {
   event: HistoryEvent

@@ -6,7 +6,7 @@ import type { LineWorth, Worth } from '#domain/orders/amounts/shipment-worth.ts'
 import { type OrderState, openSaleStates, openStates } from '#domain/orders/state.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
-import type { LineUnits } from './queries-line-progress.ts'
+import type { LineUnits } from './queries-lines.ts'
 
 /** The new totals of a locked order and its lines. */
 export interface OrderAmended {

@@ -15,14 +15,8 @@ import { findLowDeals, type Warnings } from './placing/find-low-deals.ts'
 import type { Placed } from './placing/place-orders.ts'
 import { findOrdersOfKey } from './queries.ts'
 import { findOrderedAgreements, type OrderedAgreement } from './queries-customers.ts'
-import {
-  findEvents,
-  findLines,
-  findOrder,
-  type OrderDetailRow,
-  type OrderEventRow,
-  type OrderLineRow,
-} from './queries-reading.ts'
+import { findLines, type OrderLineRow } from './queries-lines.ts'
+import { findEvents, findOrder, type OrderDetailRow, type OrderEventRow } from './queries-reading.ts'
 
 export interface ShownOrder {
   order: OrderDetailRow

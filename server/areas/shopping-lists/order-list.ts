@@ -1,6 +1,6 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { listsChanged } from '#domain/live.ts'
-import type { Reordered } from '#domain/orders/shapes.ts'
+import type { Reordered } from '#domain/orders/shapes-quote.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { fillCart } from '#server/areas/cart/public.ts'
 import { productsToOrder } from '#server/areas/catalogue/public.ts'

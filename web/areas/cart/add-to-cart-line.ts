@@ -1,5 +1,5 @@
-import type { ProductCard } from '#domain/catalogue/contract.ts'
 import { unitsOf } from '#domain/catalogue/packs/packs.ts'
+import type { ProductCard } from '#domain/catalogue/shapes.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { callApi } from '#web/lib/api/api.ts'
 import type { Answered, Reporting } from '#web/lib/form/use-act.ts'

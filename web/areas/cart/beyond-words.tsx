@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/shapes.ts'
 import { laterOf } from '#domain/catalogue/stock/beyond-stock.ts'
 import { wholePacks } from '#domain/catalogue/stock/stock.ts'
 import { isMore } from '#domain/money.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { ProductCard } from '#domain/catalogue/contract.ts'
+import type { ProductCard } from '#domain/catalogue/shapes.ts'
 import { categoryStyle, Price, RowActions, Stock } from '#web/areas/catalogue/public.ts'
 import { boughtBeforeQuery } from '#web/areas/orders/public.ts'
 import { OtherOffersLink } from '#web/lib/other-offers-link.tsx'

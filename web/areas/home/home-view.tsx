@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import type { Category, ProductCard } from '#domain/catalogue/contract.ts'
+import type { Category, ProductCard } from '#domain/catalogue/shapes.ts'
 import { formatQuantity } from '#domain/format.ts'
 import {
   categoriesQuery,

@@ -1,6 +1,6 @@
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
 import { isSame } from '#domain/money.ts'
-import type { Reordered } from '#domain/orders/shapes.ts'
+import type { Reordered } from '#domain/orders/shapes-quote.ts'
 
 type Line = Reordered['lines'][number]
 

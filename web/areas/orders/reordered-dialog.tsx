@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Reordered } from '#domain/orders/shapes.ts'
+import type { Reordered } from '#domain/orders/shapes-quote.ts'
 import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { changesOf, quantityWords, titleOf } from './reorder-words.ts'

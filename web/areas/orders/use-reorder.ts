@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Reordered } from '#domain/orders/shapes.ts'
+import type { Reordered } from '#domain/orders/shapes-quote.ts'
 import { type Answered, useAct } from '#web/lib/form/use-act.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import { needsReading } from './reorder-words.ts'

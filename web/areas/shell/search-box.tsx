@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, type Ref, Suspense, useId, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import type { Suggestions } from '#domain/catalogue/contract.ts'
+import type { Suggestions } from '#domain/catalogue/shapes.ts'
 import { fillWords } from '#domain/fill-words.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { suggestionsQuery } from '#web/areas/catalogue/public.ts'

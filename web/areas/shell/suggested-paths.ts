@@ -1,5 +1,5 @@
 import { productPath } from '#domain/catalogue/address.ts'
-import type { Suggestions } from '#domain/catalogue/contract.ts'
+import type { Suggestions } from '#domain/catalogue/shapes.ts'
 import { materialPath } from '#domain/materials/address.ts'
 import { resultPath } from './search-scope.ts'
 

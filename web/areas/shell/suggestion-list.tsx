@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MaterialSuggestion, Suggestion, Suggestions } from '#domain/catalogue/contract.ts'
+import type { MaterialSuggestion, Suggestion, Suggestions } from '#domain/catalogue/shapes.ts'
 import { fillWords } from '#domain/fill-words.ts'
 import { formatCount, formatRupiah } from '#domain/format.ts'
 import type { HeaderWords } from '#web/lib/language/indonesian.ts'

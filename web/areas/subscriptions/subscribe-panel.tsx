@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SellerDetail } from '#domain/catalogue/contract.ts'
+import type { SellerDetail } from '#domain/catalogue/shapes.ts'
 import { ROLE_FORBIDS } from '#domain/companies/permissions.ts'
 import { isOver, type SubscriptionState, subscriptionLabel } from '#domain/subscriptions/state.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'

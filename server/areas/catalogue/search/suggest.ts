@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
-import type { MaterialSuggestion } from '#domain/catalogue/contract.ts'
+import type { MaterialSuggestion } from '#domain/catalogue/shapes.ts'
 import type { Deps } from '#server/deps.ts'
 import { askTogether } from '#server/platform/database/pipeline.ts'
 import type { CardRow } from '../list/queries-cards.ts'

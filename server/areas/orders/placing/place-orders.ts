@@ -4,7 +4,6 @@ import { weekdaysText } from '#domain/days/weekdays.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { amountText, type DecimalText, isSame, quantityText } from '#domain/money.ts'
 import { passedLimit } from '#domain/orders/approval.ts'
-import { confirmBy } from '#domain/orders/confirmation.ts'
 import { deliversOn } from '#domain/orders/delivery/delivery-days.ts'
 import { requestedDayObstacle } from '#domain/orders/delivery/requested-day.ts'
 import { changedLines, type LineFacts } from '#domain/orders/line-changes.ts'
@@ -30,9 +29,6 @@ import {
   findOrdersOfKey,
   insertLines,
   insertOrders,
-  type NewLine,
-  type NewOrder,
-  type PlacedOrder,
   type ShownOrder,
   saveVoucherOfCheckout,
 } from '../queries.ts'
@@ -41,12 +37,13 @@ import { announcePlaced } from './announce-placed.ts'
 import { checkLeadTimes } from './check-stocks.ts'
 import { choosePayments, type SellerChoice } from './choose-payments.ts'
 import { applyChosen, applyVoucher, isVerifiedFor, withoutVoucher } from './choose-vouchers.ts'
-import { notifyOwners, type PaidDeal, validateDeals } from './deals-of-owner.ts'
+import { notifyOwners, validateDeals } from './deals-of-owner.ts'
 import { findCredits } from './find-credits.ts'
 import { findReserved } from './find-passed-limit.ts'
 import { areStillSo, type Hold, OrderedHasChanged, productsFor } from './products-for.ts'
 import { countShopVoucherUses } from './queries-shop-vouchers.ts'
 import { obstacleOf, type Quote, quoteLines, sellersOf } from './quote.ts'
+import { agreementsUsed, dealsPaid, goodsTaken, newLines, newOrders, toBePaid } from './written-orders.ts'
 
 // a thousand million codes a day: one that is taken is rare, and short enough to be read out by telephone
 const CODE_LENGTH = 6
@@ -241,87 +238,6 @@ async function spendVoucher(
     tx,
     (tx) => saveVoucherOfCheckout(tx, buyerId, key, voucherId),
     (tx) => markVoucherUsed(tx, voucherId, now),
-  )
-}
-
-/** @param sentAt when the sellers are sent them; null: they wait for approval */
-function newOrders(quote: Quote, choices: Map<string, SellerChoice>, sentAt: Date | null): NewOrder[] {
-  return quote.sellers.map((one) => ({
-    sellerId: one.seller.id,
-    paymentType: choices.get(one.seller.id)?.paymentType ?? '',
-    note: choices.get(one.seller.id)?.note || null,
-    poNumber: choices.get(one.seller.id)?.poNumber ?? null,
-    requestedDay: choices.get(one.seller.id)?.requestedDay ?? null,
-    confirmBy: sentAt && confirmBy(sentAt, { confirmDays: one.delivery.confirmDays, closed: one.closed }),
-    pickup: one.pickup,
-    taxPercent: one.taxRate?.percent ?? '0',
-    isPkp: one.seller.isPkp,
-    shopVoucherId: one.shopVoucherId,
-    amounts: one.amounts,
-  }))
-}
-
-function newLines(placed: readonly PlacedOrder[], quote: Quote): NewLine[] {
-  const orderIds = new Map(placed.map((order) => [order.sellerId, order.id]))
-  return quote.sellers.flatMap(({ seller, lines }) =>
-    lines.map(({ product, units, later, unitPrice, amounts }, index) => ({
-      orderId: orderIds.get(seller.id) ?? '',
-      position: index + 1,
-      productId: product.productId,
-      name: product.name,
-      unit: product.unit,
-      packLabel: product.packLabel,
-      packWeight: product.packWeight,
-      material: product.material,
-      grade: product.grade,
-      maker: product.maker,
-      origin: product.origin,
-      form: product.form,
-      units,
-      later,
-      unitPrice: unitPrice ?? '',
-      amount: amounts.amount,
-      discount: amounts.discount,
-      taxBase: amounts.base,
-      tax: amounts.tax,
-    })),
-  )
-}
-
-function toBePaid(placed: readonly PlacedOrder[], buyerId: CompanyId, choices: Map<string, SellerChoice>) {
-  return placed.map(({ id: orderId, number, sellerId, total }) => {
-    return { orderId, number, sellerId, buyerId, total, paymentType: choices.get(sellerId)?.paymentType ?? '' }
-  })
-}
-
-function goodsTaken(placed: readonly PlacedOrder[], quote: Quote) {
-  const orderIds = new Map(placed.map((order) => [order.sellerId, order.id]))
-  return quote.sellers.flatMap(({ seller, lines }) =>
-    lines.map(({ productId, units }) => ({ productId, units, orderId: orderIds.get(seller.id) ?? '' })),
-  )
-}
-
-/** The agreements whose price applies to these orders, or without which they were too small: each is used once [NEGO-12]. */
-function agreementsUsed(placed: readonly PlacedOrder[], quote: Quote) {
-  const orderIds = new Map(placed.map((order) => [order.sellerId, order.id]))
-  return usedIn(quote).map(({ sellerId, agreement: { negotiationId } }) => {
-    return { negotiationId, orderId: orderIds.get(sellerId) ?? '' }
-  })
-}
-
-/** The deals among them that are paid: a normal price may be lower by now. */
-function dealsPaid(quote: Quote): PaidDeal[] {
-  return usedIn(quote).flatMap(({ sellerId, productId, unitPrice, agreement: { negotiationId, deal, price } }) =>
-    deal && isSame(unitPrice ?? '0', price) ? [{ sellerId, productId, negotiationId }] : [],
-  )
-}
-
-function usedIn({ sellers }: Quote) {
-  return sellers.flatMap(({ seller, lines }) =>
-    lines.flatMap(({ productId, unitPrice, nego }) => {
-      if (!nego?.agreement || !(nego.effect?.holds || nego.isNeeded)) return []
-      return [{ sellerId: seller.id, productId, unitPrice, agreement: nego.agreement }]
-    }),
   )
 }
 

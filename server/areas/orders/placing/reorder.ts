@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { raisedUnits } from '#domain/cart/nearest-units.ts'
 import { type DecimalText, quantityText } from '#domain/money.ts'
-import type { Reordered } from '#domain/orders/shapes.ts'
+import type { Reordered } from '#domain/orders/shapes-quote.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { type FilledLine, fillCart } from '#server/areas/cart/public.ts'
 import type { Deps } from '#server/deps.ts'

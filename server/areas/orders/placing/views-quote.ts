@@ -1,7 +1,7 @@
 import { weekdaysText } from '#domain/days/weekdays.ts'
 import { quantityText } from '#domain/money.ts'
 import { creditObstacle } from '#domain/orders/amounts/credit.ts'
-import type { Quote, QuotedSeller } from '#domain/orders/shapes.ts'
+import type { Quote, QuotedSeller } from '#domain/orders/shapes-quote.ts'
 import { creditLeft } from '#domain/subscriptions/payment-type.ts'
 import { pictureUrl } from '#server/areas/catalogue/public.ts'
 import type { ValidatedVoucher } from './choose-vouchers.ts'

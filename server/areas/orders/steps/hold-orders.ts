@@ -1,6 +1,6 @@
 import type { Member } from '#domain/accounts/actor.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { findOrdersToPay } from '../queries-line-progress.ts'
+import { findOrdersToPay } from '../queries-lines.ts'
 import { type LockedOrder, lockOrders } from './queries-steps.ts'
 
 interface LockRequest {

@@ -8,8 +8,8 @@ import { type OrderState, openStates } from '#domain/orders/state.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/sql-input.ts'
+import { cancelledUnits } from '../queries-lines.ts'
 import { ordersOf } from '../queries-matching.ts'
-import { cancelledUnits } from '../queries-reading.ts'
 
 export interface LockedOrder extends Order {
   id: string

@@ -11,7 +11,7 @@ import type { Settlement } from '#server/areas/receivables/public.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { insertEvents } from '../queries.ts'
-import { addToLines, findLineProgress, type LineUnits, saveSettled } from '../queries-line-progress.ts'
+import { addToLines, findLineProgress, type LineUnits, saveSettled } from '../queries-lines.ts'
 import { type LockedOrder, lockOrders } from './queries-steps.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/shapes.ts'
 import { NegotiateButton } from '#web/areas/negotiations/public.ts'
 import { AskPaymentType } from '#web/areas/subscriptions/public.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { lineAmount } from '#domain/cart/amounts.ts'
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/shapes.ts'
 import { ChatButton } from '#web/areas/chat/public.ts'
 import { PriceEquivalent } from '#web/areas/currencies/public.ts'
 import { PriceSteps } from '#web/areas/prices/public.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/shapes.ts'
 import { NegotiateButton } from '#web/areas/negotiations/public.ts'
 import { AskPaymentType, SubscribeAct } from '#web/areas/subscriptions/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/shapes.ts'
 import { BeyondWords } from '#web/areas/cart/public.ts'
 import { StepAmount } from '#web/areas/prices/public.ts'
 import { FieldContext } from '#web/ui/form/field-control.ts'

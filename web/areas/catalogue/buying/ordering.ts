@@ -1,4 +1,4 @@
-import type { ProductCard, ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductCard, ProductDetail } from '#domain/catalogue/shapes.ts'
 
 /** The product as a card: with its first picture. */
 export function asCard<Product extends ProductDetail>(product: Product): Product & ProductCard {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/shapes.ts'
 import { type ChosenQuantity, chosenQuantity, leastPacks, useAddLine } from '#web/areas/cart/public.ts'
 import { cartObstacle, type Offered } from '../price-visibility.ts'
 import { productQuery } from '../queries.ts'

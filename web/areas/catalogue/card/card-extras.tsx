@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductCard } from '#domain/catalogue/contract.ts'
+import type { ProductCard } from '#domain/catalogue/shapes.ts'
 import { NegotiationMark } from '#web/areas/negotiations/public.ts'
 import { AwaitIcon, SavedListIcon } from '#web/areas/saved-products/public.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'

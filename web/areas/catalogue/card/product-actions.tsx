@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { ProductCard } from '#domain/catalogue/contract.ts'
+import type { ProductCard } from '#domain/catalogue/shapes.ts'
 import { useAddToCart } from '#web/areas/cart/public.ts'
 import { NegotiateButton } from '#web/areas/negotiations/public.ts'
 import { useViewer } from '#web/lib/viewer.ts'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
+import type { ProductCard as Product } from '#domain/catalogue/shapes.ts'
 import { useIsHydrated } from '#web/lib/press/use-is-hydrated.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Photo } from '#web/ui/picture/photo.tsx'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
+import type { ProductCard as Product } from '#domain/catalogue/shapes.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Loading, Skeleton } from '#web/ui/list/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/address.ts'
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/shapes.ts'
 import { PriceSteps } from '#web/areas/prices/public.ts'
 import { AwaitButton, SavedListButton } from '#web/areas/saved-products/public.ts'
 import { ApiError } from '#web/lib/api/api.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '#domain/catalogue/contract.ts'
+import type { ProductCard as Product } from '#domain/catalogue/shapes.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Carousel } from '#web/ui/picture/carousel.tsx'

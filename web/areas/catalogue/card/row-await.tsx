@@ -1,4 +1,4 @@
-import type { ProductCard } from '#domain/catalogue/contract.ts'
+import type { ProductCard } from '#domain/catalogue/shapes.ts'
 import { AwaitIcon } from '#web/areas/saved-products/public.ts'
 
 /** 'Kabari bila ada' beside a table's 'Habis' [SHOP-5]. */

@@ -1,4 +1,4 @@
-import type { Facets } from '#domain/catalogue/contract.ts'
+import type { Facets } from '#domain/catalogue/shapes.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import { FilterRail } from './filter-rail.tsx'

@@ -1,5 +1,5 @@
-import type { Facets } from '#domain/catalogue/contract.ts'
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
+import type { Facets } from '#domain/catalogue/shapes.ts'
 import { sentence } from '#domain/format.ts'
 import { categoryStyle } from '../category-style.ts'
 import { changed, type ListFilters, type MultiFilter, withToggled } from './list-address.ts'

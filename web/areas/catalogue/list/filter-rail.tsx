@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Facets } from '#domain/catalogue/contract.ts'
+import type { Facets } from '#domain/catalogue/shapes.ts'
 import { formatCount, sentence } from '#domain/format.ts'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { ChoiceLink } from '#web/ui/list/choice-link.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { FoundMaterial } from '#domain/catalogue/contract.ts'
+import type { FoundMaterial } from '#domain/catalogue/shapes.ts'
 import { formatTotal, MOST_COUNTED } from '#domain/format.ts'
 import { materialPath } from '#domain/materials/address.ts'
 import { cx } from '#web/ui/cx.ts'

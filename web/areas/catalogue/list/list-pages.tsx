@@ -1,4 +1,4 @@
-import type { ProductPage } from '#domain/catalogue/contract.ts'
+import type { ProductPage } from '#domain/catalogue/shapes.ts'
 import { Pagination } from '#web/ui/list/pagination.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Facets } from '#domain/catalogue/contract.ts'
+import type { Facets } from '#domain/catalogue/shapes.ts'
 import { formatTotal } from '#domain/format.ts'
 import { usePendingFilter } from '#web/lib/page/search-params.ts'
 import { useListLoading } from '#web/lib/use-list-loading.ts'

@@ -1,4 +1,4 @@
-import type { Suggestions } from '#domain/catalogue/contract.ts'
+import type { Suggestions } from '#domain/catalogue/shapes.ts'
 import { query, wholeQuery } from '#web/lib/api/query.ts'
 import type { CategoryId, ListFilters } from './list-address.ts'
 import type { ListLayout } from './list-view.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/shapes.ts'
 import { materialPath } from '#domain/materials/address.ts'
 
 /** The way from a product to the offers of its material by all sellers [MAT-2]. */

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/shapes.ts'
 import { categoryPath, categoryStyle } from '../category-style.ts'
 
 /** The breadcrumb of a product: home, list, category, product [ROUTE-7]. */

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/shapes.ts'
 import { formatHsCode, sentence } from '#domain/format.ts'
 import { minimumPurchase, quantityIn } from '../pack-words.ts'
 

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/shapes.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { MaterialLink } from './material-link.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import type { ProductDetail } from '#domain/catalogue/contract.ts'
+import type { ProductDetail } from '#domain/catalogue/shapes.ts'
 import { CompanyPrintHeader } from '#web/lib/print-header.tsx'
 import { useViewer } from '#web/lib/viewer.ts'
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx'

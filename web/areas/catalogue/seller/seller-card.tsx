@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import type { SellerCard as Seller } from '#domain/catalogue/contract.ts'
+import type { SellerCard as Seller } from '#domain/catalogue/shapes.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'

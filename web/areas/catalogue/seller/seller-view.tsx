@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
-import type { SellerDetail } from '#domain/catalogue/contract.ts'
+import type { SellerDetail } from '#domain/catalogue/shapes.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { ChatButton, ShopHours } from '#web/areas/chat/public.ts'
 import { UsableVouchers } from '#web/areas/seller-vouchers/public.ts'

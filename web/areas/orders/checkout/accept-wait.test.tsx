@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { QuotedSeller } from '#domain/orders/shapes.ts'
+import type { QuotedSeller } from '#domain/orders/shapes-quote.ts'
 import { AcceptWait } from './accept-wait.tsx'
 
 const later = { units: '25.000', days: 7, readyBy: '2026-12-03' }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { isMore } from '#domain/money.ts'
-import type { QuotedSeller } from '#domain/orders/shapes.ts'
+import type { QuotedSeller } from '#domain/orders/shapes-quote.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 

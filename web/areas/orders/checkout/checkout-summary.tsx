@@ -1,6 +1,6 @@
 import { sumOf } from '#domain/cart/amounts.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
-import type { Quote } from '#domain/orders/shapes.ts'
+import type { Quote } from '#domain/orders/shapes-quote.ts'
 import { SummaryFrame } from '#web/areas/cart/public.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
 import { Button } from '#web/ui/action/button.tsx'

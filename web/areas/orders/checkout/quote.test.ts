@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Quote, QuotedSeller } from '#domain/orders/shapes.ts'
+import type { Quote, QuotedSeller } from '#domain/orders/shapes-quote.ts'
 import { changesBetween, paymentOf, withExpected } from './quote.ts'
 
 type Change = { grade?: string; price?: string; units?: string; shipping?: string; tax?: string; voucher?: string }

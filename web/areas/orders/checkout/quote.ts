@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { type Change, changed } from '#domain/catalogue/goods.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { lineChanges } from '#domain/orders/line-changes.ts'
-import type { Quote, QuotedSeller } from '#domain/orders/shapes.ts'
+import type { Quote, QuotedSeller } from '#domain/orders/shapes-quote.ts'
 import { query } from '#web/lib/api/query.ts'
 
 interface Selection {

@@ -1,5 +1,5 @@
 import { formatDay, formatRupiah } from '#domain/format.ts'
-import type { QuotedSeller } from '#domain/orders/shapes.ts'
+import type { QuotedSeller } from '#domain/orders/shapes-quote.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'

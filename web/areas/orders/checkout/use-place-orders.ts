@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Change } from '#domain/catalogue/goods.ts'
-import type { Quote } from '#domain/orders/shapes.ts'
+import type { Quote } from '#domain/orders/shapes-quote.ts'
 import { callApi } from '#web/lib/api/api.ts'
 import { dayFault, readDay } from '#web/lib/form/read-day.ts'
 import type { ActProblem, Answered } from '#web/lib/form/use-act.ts'

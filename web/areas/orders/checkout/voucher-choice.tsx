@@ -1,5 +1,5 @@
 import { formatRupiah } from '#domain/format.ts'
-import type { Quote } from '#domain/orders/shapes.ts'
+import type { Quote } from '#domain/orders/shapes-quote.ts'
 import { formatLastDay } from '#web/lib/dates.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Quote, QuotedSeller } from '#domain/orders/shapes.ts'
+import type { Quote, QuotedSeller } from '#domain/orders/shapes-quote.ts'
 import { forfeitWords, redeemedHere } from './voucher-words.ts'
 
 /** Two sellers' goods for Rp 120,000.50 after a discount of Rp 30,000, perhaps with a voucher that pays so much. */

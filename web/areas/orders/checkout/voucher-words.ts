@@ -3,7 +3,7 @@ import type { Reward } from '#domain/loyalty/contract.ts'
 import { paidOf } from '#domain/loyalty/voucher.ts'
 import { amountText, type DecimalText, decimal, isMore } from '#domain/money.ts'
 import { netGoods } from '#domain/orders/amounts/amounts.ts'
-import type { Quote } from '#domain/orders/shapes.ts'
+import type { Quote } from '#domain/orders/shapes-quote.ts'
 
 /**
  * The loss where a voucher pays less than it could, as it is used in one checkout; null where it pays all [ORDER-1].

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { LineWorth, Worth } from '#domain/orders/amounts/shipment-worth.ts'
@@ -167,4 +168,52 @@ export function findSettledAfter(tx: Tx, after: string | null, limit: number): P
     .orderBy('id')
     .limit(limit)
     .execute()
+}
+
+export interface OrderLineRow {
+  position: number
+  productId: number
+  name: string
+  unit: string
+  packLabel: string
+  /** Units in one pack. */
+  packWeight: DecimalText
+  material: string
+  grade: string
+  maker: string
+  origin: string
+  form: string
+  units: DecimalText
+  shipped: DecimalText
+  received: DecimalText
+  /** What was ordered beyond them and cancelled. */
+  cancelled: DecimalText
+  /** What of them was beyond the stock, and in how many working days it was to come [SHOP-6]. */
+  unitsBeyond: DecimalText
+  leadDays: number | null
+  unitPrice: DecimalText
+  amount: DecimalText
+  /** Its part of the seller's discount. */
+  discount: DecimalText
+  taxBase: DecimalText
+  tax: DecimalText
+}
+
+/** What was cancelled of a line of `order_lines`. */
+export const cancelledUnits = sql<DecimalText>`coalesce((
+  select sum(c.units) from order_reduction_lines c join order_reductions r on r.id = c.reduction_id
+  where r.order_id = order_lines.order_id and c.position = order_lines.position), 0)`
+
+export function findLines(db: Db | Tx, orderId: string): Promise<OrderLineRow[]> {
+  return linesOf(db, orderId).execute()
+}
+
+export function linesOf(db: Db | Tx, orderId: string) {
+  return db
+    .selectFrom('order_lines')
+    .select(lineColumns)
+    .select(['units_beyond as unitsBeyond', 'lead_days as leadDays'])
+    .select(cancelledUnits.as('cancelled'))
+    .where('order_id', '=', orderId)
+    .orderBy('position')
 }
