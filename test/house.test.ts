@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { tableOwners } from './database/table-owners.ts'
+import { tables } from '#server/areas/personal-data/tables.ts'
 import { contradictions, indexTests, requirementsFile } from './runner/requirements.ts'
 
 // House rules that no linter knows.
@@ -160,7 +160,7 @@ describe('the house', () => {
     const foreign = queries.flatMap((path) => {
       const [, , area] = path.split('/')
       return tablesIn(read(path))
-        .filter((table) => tableOwners[table] !== area)
+        .filter((table) => tables[table].area !== area)
         .map((table) => `${path}: ${table}`)
     })
     expect(foreign).toEqual([])
@@ -168,11 +168,11 @@ describe('the house', () => {
 })
 
 /** The tables that a file's queries name, in SQL or in Kysely. */
-function tablesIn(text: string): (keyof typeof tableOwners)[] {
+function tablesIn(text: string): (keyof typeof tables)[] {
   const named = text
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*|^import .*$/gm, '')
     .matchAll(/(?:from|join(?:lateral)?|into|update|using|table)(?:\s+|\(\s*\[?\s*')([a-z_]+)\b/gi)
-  return [...named].flatMap(([, name]) => (name && name in tableOwners ? [name as keyof typeof tableOwners] : [])) // just looked up
+  return [...named].flatMap(([, name]) => (name && name in tables ? [name as keyof typeof tables] : [])) // just looked up
 }
 
 /** The files that a file imports, and whether only once they are needed. */

@@ -4,19 +4,18 @@ import { type Buyer, type Seller, visitor } from '#domain/accounts/actor.ts'
 import { productSorts } from '#domain/catalogue/product-sort.ts'
 import { readSearch } from '#domain/catalogue/search/search-query.ts'
 import type { CompanyId, UserId } from '#domain/ids.ts'
-import { fewOfFound, type Search } from '#server/areas/catalogue/list/queries-buckets.ts'
 import { chosenProducts } from '#server/areas/catalogue/list/queries-cards.ts'
-import {
-  countOffers,
-  showcaseSize,
-  subscribedSizes,
-  tidyShowcaseCounts,
-} from '#server/areas/catalogue/list/queries-counts.ts'
-import { nextCursor } from '#server/areas/catalogue/list/queries-cursors.ts'
-import { drivingFilterOf } from '#server/areas/catalogue/list/queries-driving-filter.ts'
+import { countOffers, tidyShowcaseCounts } from '#server/areas/catalogue/list/queries-counts.ts'
+import { drivingFilterOf, showcaseSize, subscribedSizes } from '#server/areas/catalogue/list/queries-driving-filter.ts'
 import { facetKinds, facets, storedFacets } from '#server/areas/catalogue/list/queries-facets.ts'
 import type { ListFilters } from '#server/areas/catalogue/list/queries-filters.ts'
-import { countOfProducts, firstProducts, pageOfProducts } from '#server/areas/catalogue/list/queries-products.ts'
+import { fewOfFound, type Search } from '#server/areas/catalogue/list/queries-found.ts'
+import {
+  countOfProducts,
+  firstProducts,
+  nextCursor,
+  pageOfProducts,
+} from '#server/areas/catalogue/list/queries-list.ts'
 import { storedCountsFor } from '#server/areas/catalogue/list/queries-stored-counts.ts'
 import { newProducts } from '#server/areas/catalogue/offers/queries-writing.ts'
 import { previewedProduct, productDetail, relatedProducts } from '#server/areas/catalogue/pages/queries-detail.ts'

@@ -5,7 +5,6 @@ import type { Member } from '#domain/accounts/actor.ts'
 import { businessDay } from '#domain/business-day.ts'
 import type { Person } from '#test/actor.ts'
 import { foundByNoIndex } from '#test/database/found-by-index.ts'
-import { rowOwners } from '#test/database/row-owners.ts'
 import { anOrder, aPurchaser, aSale, placeFor } from '#test/scenes/ordering.ts'
 import { takenAlong } from '#test/scenes/taken-along.ts'
 import { openWorld } from '#test/world.ts'
@@ -13,13 +12,14 @@ import { downloadCompany } from './download-own.ts'
 import { exportedOfBuyer } from './exported-of-buyer.ts'
 import { exportedOfSeller } from './exported-of-seller.ts'
 import type { ExportedTable, Under } from './exported-table.ts'
-import { goesWithCompany, staysAfterClosing } from './goes-with-company.ts'
 import { leftOfCompany } from './left-out.ts'
 import { exportedBatches, findShapes } from './queries.ts'
+import { allTables } from './tables.ts'
 
 const world = await openWorld()
 const everything: readonly ExportedTable[] = [...exportedOfBuyer, ...exportedOfSeller]
-const ownedTables = Object.entries(rowOwners).flatMap(([table, owner]) => (owner === 'company' ? [table] : []))
+const going = allTables.flatMap(({ table, goes }) => (goes ? [{ table, who: goes }] : []))
+const leftTables = new Set<string>(allTables.flatMap(({ table, left }) => (left ? [table] : [])))
 /** What is read whole, and why that is no matter. */
 const fewRows = { 'product_bans.product_id': 'written by administrators alone, one by one' }
 
@@ -146,23 +146,23 @@ describe('what is kept of a company', () => {
         and array_length(conkey, 1) = 1`.execute(world.db)
     const columns = new Set(everything.flatMap(columnsOf))
     const tables = new Set<string>(everything.map(({ table }) => table))
-    const known = (columnName: string) => columns.has(columnName) || columnName in leftOfCompany
-    const naming = rows.filter(({ table, column }) => !known(`${table}.${column}`) && !(table in leftOfCompany))
-    expect(naming.map(({ table, column }) => `${table}.${column}`)).toEqual([])
+    const known = (column: string) => columns.has(column) || column in leftOfCompany
+    const naming = rows.map(({ table, column }) => ({ table, place: `${table}.${column}` }))
+    expect(naming.filter(({ table, place }) => !known(place) && !leftTables.has(table))).toEqual([])
 
-    expect(ownedTables.filter((table) => !tables.has(table) && !(table in leftOfCompany))).toEqual([])
+    const ofCompanies = allTables.filter(({ of }) => of === 'company')
+    expect(ofCompanies.filter(({ table }) => !tables.has(table) && !leftTables.has(table))).toEqual([])
     // and none is in both, or gone
-    expect([...tables].filter((table) => table in leftOfCompany)).toEqual([])
-    const existing = new Set([...Object.keys(rowOwners), ...rows.map(({ table, column }) => `${table}.${column}`)])
-    expect(Object.keys(leftOfCompany).filter((columnName) => !existing.has(columnName))).toEqual([])
+    expect([...tables].filter((table) => leftTables.has(table))).toEqual([])
+    const existing = new Set(naming.map(({ place }) => place))
+    expect(Object.keys(leftOfCompany).filter((place) => !existing.has(place))).toEqual([])
   })
 
   it('stays or goes when the company is closed, each table for a reason [OPS-5]', () => {
-    const goes = new Set<string>(goesWithCompany.map(({ table }) => table))
-    const tables = new Set([...ownedTables, ...everything.map(({ table }) => table)])
-    expect([...tables].filter((table) => !goes.has(table) && !(table in staysAfterClosing))).toEqual([])
-    expect([...tables].filter((table) => goes.has(table) && table in staysAfterClosing)).toEqual([])
-    expect(Object.keys(staysAfterClosing).filter((table) => !tables.has(table))).toEqual([])
+    const exported = new Set(everything.map(({ table }) => table))
+    const told = allTables.filter(({ goes, stays }) => goes ?? stays)
+    const asked = allTables.filter(({ table, of }) => of === 'company' || exported.has(table))
+    expect(told.map(({ table }) => table)).toEqual(asked.map(({ table }) => table))
   })
 
   it('can be read: every table has the columns that leave [OPS-5]', async () => {
@@ -177,16 +177,17 @@ describe('what is kept of a company', () => {
   })
 
   it('is deleted by an index, with what hangs on it, when the company is closed [OPS-5]', async () => {
-    const going = goesWithCompany.map(({ table }) => table)
     const hanging = await world.db
       .selectNoFrom(
         sql<string[]>`array(
         select conrelid::regclass || '.' || attname
         from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-        where contype = 'f' and conparentid = 0 and confrelid::regclass::text = any(${going}))`.as('places'),
+        where contype = 'f' and conparentid = 0 and confrelid::regclass::text = any(${going.map(({ table }) => table)}))`.as(
+          'places',
+        ),
       )
       .executeTakeFirstOrThrow()
-    const exportedColumns = goesWithCompany.map(({ table, who }) => `${table}.${who}`)
+    const exportedColumns = going.map(({ table, who }) => `${table}.${who}`)
     expect(hanging.places).toContain('shopping_list_lines.list_id')
     expect(await foundByNoIndex(world.db, [...exportedColumns, ...hanging.places])).toEqual([])
   })

@@ -23,7 +23,7 @@ export const leftOfPerson: Readonly<Record<string, string>> = {
   'shop_accounts.checked_by': 'stands in the audit log',
 }
 
-/** Columns that name a company, and tables of a company's, of which nothing leaves with it, and why. */
+/** Columns that name a company and of which nothing leaves with it, and why. */
 export const leftOfCompany: Readonly<Record<string, string>> = {
   'order_events.company_id': 'who of both did it; the order leaves',
   'subscription_events.company_id': 'the same',
@@ -47,28 +47,4 @@ export const leftOfCompany: Readonly<Record<string, string>> = {
   'seller_applications.shop_id': 'the application is that of the company which buys',
   'sessions.company_id': "a person's, who takes it along",
   'shelved_products.company_id': 'the same',
-  checkouts: 'what keeps an order from being placed twice',
-  cart_additions: 'the same of the cart',
-  cart_batches: 'the same',
-  claim_photos: 'the photos leave with the files',
-  notifications: 'what was told, and goes within 180 days',
-  notification_kind_reads: 'what the screen needs to know what is new',
-  notification_reads: 'the same',
-  notification_single_reads: 'the same',
-  notification_mailings: 'when the last mail was sent',
-  notification_mails_due: 'when the next mail is due',
-  shop_picture_files: 'made from pictures that leave',
-  product_photo_files: 'made from photos that leave',
-  product_search: 'made from products to find them',
-  offers_counted: 'the same to count them',
-  offers_to_count: 'the same',
-  availability_to_note: 'the same for who waits',
-  list_prices_kept: 'the same to sort them',
-  showcase_counts: 'the same',
-  import_rows: 'rows of a file that the company has; what came of them leaves',
-  import_progress: 'the same',
-  product_bulk_changes: 'how an act of today is undone; changes of prices leave',
-  payment_events: 'messages of the payment provider; payments leave',
-  trade_paper_counts: 'the next number of a paper',
-  negotiation_days: 'a count of today',
 }
