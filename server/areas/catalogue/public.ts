@@ -1,6 +1,5 @@
 export { findCards } from './list/queries-cards.ts'
-export { countChangedOffers } from './list/queries-counts.ts'
-export { refreshCounts } from './list/refresh-counts.ts'
+export { countChangedOffers, refreshCounts } from './list/queries-counts.ts'
 export { banProduct, liftBan } from './offers/ban-product.ts'
 export { putShopOnSale, takeShopOffSale } from './offers/change-product-status.ts'
 export { previewAsOf } from './offers/preview-product.ts'

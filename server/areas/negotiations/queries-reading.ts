@@ -15,11 +15,11 @@ import type { Db } from '#server/platform/database.ts'
 import { containing } from '#server/platform/sql-input.ts'
 import { companyColumn, negotiationColumns, runsAt, stateAt, storedGoods } from './queries.ts'
 
-/** Whose negotiations are read, and when. */
+/** The company that reads its negotiations, and the instant. */
 export interface Reader {
   side: Side
   companyId: CompanyId
-  /** Whether the member may answer: nothing waits for whoever may only read [ROLE-10]. */
+  /** Whether the member may answer: nothing waits for members who may only read [ROLE-10]. */
   answers: boolean
   now: Date
 }

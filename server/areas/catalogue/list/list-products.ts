@@ -8,11 +8,10 @@ import { countEmptySearch } from '../search/empty-searches.ts'
 import { namesNear, readKeyword } from '../search/search.ts'
 import { materialsNamed } from '../search/search-buckets.ts'
 import type { CardRow } from './queries-cards.ts'
-import { cursorBefore, lastPage } from './queries-cursors.ts'
 import { countFacets, type Facet } from './queries-facets.ts'
 import { isSet, type ListFilters } from './queries-filters.ts'
+import { cursorBefore, findFirstProducts, findProducts, lastPage } from './queries-list.ts'
 import { sortFor } from './queries-page.ts'
-import { findFirstProducts, findProducts } from './queries-products.ts'
 
 // above the list of what a keyword finds
 const MATERIALS = 3

@@ -1,11 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Viewer } from '#domain/accounts/actor.ts'
+import { sql } from 'kysely'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf } from '#server/platform/sql-input.ts'
 import { statement } from '#server/platform/statement.ts'
-import { type ListFilters, showcasesOf, subscribedTo } from './queries-filters.ts'
+import { noteAvailabilityLater } from '../stock/queries-availability.ts'
 
 /** By what offers are counted and can be filtered, each kind within a category and beside each other kind [MAT-6]. */
 export const countedKinds = [
@@ -25,6 +23,38 @@ export type AttributeKind = (typeof countedKinds)[number] | 'material'
 
 /** The value of what an offer has or has not. */
 export const YES = 'yes'
+
+// stored counts are behind by this and by the time that counting takes [MAT-6]
+const EVERY_MS = 2000
+
+/**
+ * Counts offers that have changed, and notes what availability had to wait for, until it is closed; of all nodes one
+ * counts at a time.
+ */
+export function refreshCounts(db: Db, warn: (error: unknown) => void): { close: () => Promise<void> } {
+  const closing = new AbortController()
+  let counting: Promise<void> | null = null
+  const timer = setInterval(() => {
+    counting ??= countAll(db, closing.signal)
+      .catch(warn)
+      .finally(() => {
+        counting = null
+      })
+  }, EVERY_MS)
+  return {
+    async close() {
+      clearInterval(timer)
+      closing.abort()
+      await counting
+    },
+  }
+}
+
+async function countAll(db: Db, closing: AbortSignal): Promise<void> {
+  await db.transaction().execute(noteAvailabilityLater)
+  let more = true
+  while (more && !closing.aborted) more = await db.transaction().execute(countChangedOffers)
+}
 
 /** So many offers are counted in one go: it takes well under a second. */
 const BATCH = 1000
@@ -122,60 +152,6 @@ export const countOffers = statement(
       on conflict (category_id, having_id, attribute_id) do update set offers = offer_counts.offers + excluded.offers)
     select count(*)::int as changed from taken`,
 )
-
-/** Sellers with fewer offers are read through as they are. */
-const MANY_OF_ONE = 500
-
-/** How many offers have each value by which lists can be read; those of materials are always few. */
-export function findSizes(db: Db) {
-  return db
-    .selectFrom('offer_counts as count')
-    .innerJoin('offer_attributes as attribute', 'attribute.id', 'count.attribute_id')
-    .select(['attribute.kind', 'attribute.value', 'count.offers'])
-    .where('count.category_id', '=', 0)
-    .where('count.having_id', '=', 0)
-    .where((eb) =>
-      eb.or([
-        eb('attribute.kind', 'in', ['category', 'function', 'grade', 'origin', 'form', 'pack_size']),
-        eb.and([eb('attribute.kind', '=', 'seller'), eb('count.offers', '>', MANY_OF_ONE)]),
-      ]),
-    )
-    .execute()
-}
-
-/** The usernames of sellers, for addresses. */
-export function findUsernames(db: Db, ids: readonly string[]) {
-  return db
-    .selectFrom(companyFacts.as('seller'))
-    .select(['seller.id', 'seller.username'])
-    .where('seller.id', '=', anyOf(ids))
-    .execute()
-}
-
-/** How many sellers a viewer subscribes to, and how many offers they have. */
-export const subscribedSizes = statement(
-  'how many offers are of subscribed sellers',
-  { sellers: 'integer', offers: 'integer' },
-  (viewer: Viewer) => sql`
-    select count(*)::int as sellers, coalesce(sum(count.offers), 0)::int as offers
-    from ${subscribedTo(viewer)} mine (seller_id)
-    left join offer_attributes attribute on attribute.kind = 'seller' and attribute.value = mine.seller_id::text
-    left join offer_counts count
-      on count.category_id = 0 and count.having_id = attribute.id and count.attribute_id = 0`,
-)
-
-/** How many products a list's collection has. */
-export const showcaseSize = statement(
-  'how many offers a showcase has',
-  { offers: 'integer' },
-  (filters: ListFilters) => sql`select ${offersInShowcases(showcasesOf(filters))} as offers`,
-)
-
-/** How many published products stand in collections, whose ids are a subquery; as of now [CARD-3]. */
-export function offersInShowcases(ids: RawBuilder<unknown>): RawBuilder<number> {
-  return sql`(
-    select coalesce(sum(offers), 0)::int from showcase_counts where showcase_id = any(array${ids}))`
-}
 
 /** Puts the counts of each collection together, and drops those of collections that are gone. */
 export const tidyShowcaseCounts = statement(

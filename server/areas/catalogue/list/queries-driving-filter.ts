@@ -1,6 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Viewer } from '#domain/accounts/actor.ts'
+import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
+import type { Db } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
+import { statement } from '#server/platform/statement.ts'
+import { cacheFor } from './cache-for.ts'
 import type { AttributeKind } from './queries-counts.ts'
 import {
   isSet,
@@ -10,6 +15,7 @@ import {
   showcasesOf,
   subscribedTo,
 } from './queries-filters.ts'
+import { offersInShowcases } from './queries-stored-counts.ts'
 
 /** The filter by which a list is read, or several; the others are filtered row by row. */
 export interface DrivingFilter {
@@ -90,10 +96,10 @@ function drivingFilterOfShowcase(
   const size = sizeOf('showcase')
   const along = (USUALLY_READ * sizeOfAlone(filters, sizeOf)) / Math.max(size, 1)
   const placed = sql`(
-    select product_id from showcase_products where showcase_id = any(array${showcasesOf(filters)})) front (value)`
+    select product_id from showcase_products where showcase_id = any(array${showcasesOf(filters)})) range (value)`
   return {
     from: sql`${placed} cross join lateral (
-      select * from products p where p.id = front.value and p.status = 'published' offset 0) p`,
+      select * from products p where p.id = range.value and p.status = 'published' offset 0) p`,
     size,
     ordered: alone && isOrderedBy(alone, sort) && along < size ? alone : null,
   }
@@ -149,8 +155,8 @@ function bySellers(values: RawBuilder<unknown>, many?: IndexRange['many']): Inde
  * not know which leaves fewest.
  */
 function productsInRange({ values, column }: IndexRange): RawBuilder<unknown> {
-  return sql`${values} front (value) cross join lateral (
-    select * from products p where ${column} = front.value and p.status = 'published' offset 0) p`
+  return sql`${values} range (value) cross join lateral (
+    select * from products p where ${column} = range.value and p.status = 'published' offset 0) p`
 }
 
 interface SizedRange extends IndexRange {
@@ -208,3 +214,80 @@ function intersectionOf(sized: readonly SizedRange[], all: number): { from: RawB
 // as the index of facts has it
 const factsOfProduct = sql`array['category ' || p.category_id::text, 'grade ' || p.grade, 'origin ' || p.origin,
   'form ' || p.form, 'pack_size ' || p.pack_size]`
+
+const sizes = cacheFor(readSizes)
+
+/** How many offers have each value, as it was counted at most some seconds ago; of the viewer's sellers, as it is asked. */
+export async function sizesOf(db: Db, viewer: Viewer, filters: ListFilters): Promise<SizeOf> {
+  const found = await sizes(db)
+  const [mine] = filters.subscribed && isBuyer(viewer) ? await subscribedSizes.rows(db, viewer) : []
+  const [shown] = filters.showcase ? await showcaseSize.rows(db, filters) : []
+  return (kind, value = '') => {
+    if (kind === 'subscribed') return mine?.offers ?? 0
+    if (kind === 'showcase') return shown?.offers ?? 0
+    if (kind === 'subscriptions') return mine?.sellers ?? 0
+    return found.get(`${kind} ${value}`) ?? 0
+  }
+}
+
+async function readSizes(db: Db): Promise<Map<string, number>> {
+  const read = new Map<string, number>()
+  const found = await findSizes(db)
+  for (const { kind, value, offers } of found) {
+    read.set(`${kind} ${value}`, offers)
+    // no value is empty: this one has all
+    read.set(`${kind} `, (read.get(`${kind} `) ?? 0) + offers)
+  }
+  const sellers = found.filter(({ kind }) => kind === 'seller').map(({ value }) => value)
+  for (const { id, username } of await findUsernames(db, sellers))
+    read.set(`seller_called ${username}`, read.get(`seller ${id}`) ?? 0)
+  return read
+}
+
+/** Sellers with fewer offers are read through as they are. */
+const MANY_OF_ONE = 500
+
+/** How many offers have each value by which lists can be read; those of materials are always few. */
+export function findSizes(db: Db) {
+  return db
+    .selectFrom('offer_counts as count')
+    .innerJoin('offer_attributes as attribute', 'attribute.id', 'count.attribute_id')
+    .select(['attribute.kind', 'attribute.value', 'count.offers'])
+    .where('count.category_id', '=', 0)
+    .where('count.having_id', '=', 0)
+    .where((eb) =>
+      eb.or([
+        eb('attribute.kind', 'in', ['category', 'function', 'grade', 'origin', 'form', 'pack_size']),
+        eb.and([eb('attribute.kind', '=', 'seller'), eb('count.offers', '>', MANY_OF_ONE)]),
+      ]),
+    )
+    .execute()
+}
+
+/** What sellers are called in addresses. */
+export function findUsernames(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom(companyFacts.as('seller'))
+    .select(['seller.id', 'seller.username'])
+    .where('seller.id', '=', anyOf(ids))
+    .execute()
+}
+
+/** How many sellers a viewer subscribes to, and how many offers they have. */
+export const subscribedSizes = statement(
+  'how many offers are of subscribed sellers',
+  { sellers: 'integer', offers: 'integer' },
+  (viewer: Viewer) => sql`
+    select count(*)::int as sellers, coalesce(sum(count.offers), 0)::int as offers
+    from ${subscribedTo(viewer)} mine (seller_id)
+    left join offer_attributes attribute on attribute.kind = 'seller' and attribute.value = mine.seller_id::text
+    left join offer_counts count
+      on count.category_id = 0 and count.having_id = attribute.id and count.attribute_id = 0`,
+)
+
+/** How many products a list's collection has. */
+export const showcaseSize = statement(
+  'how many offers a showcase has',
+  { offers: 'integer' },
+  (filters: ListFilters) => sql`select ${offersInShowcases(showcasesOf(filters))} as offers`,
+)

@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
+import { type Measure, measures } from '#domain/catalogue/packs/measure.ts'
+import type { SearchedPack } from '#domain/catalogue/packs/searched-pack.ts'
 import type { SellerType } from '#domain/catalogue/seller-type.ts'
+import type { DecimalText } from '#domain/money.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import { subscribedSellers } from '#server/areas/subscriptions/public.ts'
 import { anyOf } from '#server/platform/sql-input.ts'
-import type { Search } from './queries-buckets.ts'
+import type { Search } from './queries-found.ts'
 
 /** The filters of a product list; absent ones do not apply [CARD-3, MAT-6]. */
 export interface ListFilters {
@@ -114,4 +117,28 @@ export function materialsUsedFor(functions: readonly string[]): RawBuilder<unkno
 /** The ids of the sellers a viewer actively subscribes to, as a subquery; empty unless the viewer is a buyer. */
 export function subscribedTo(viewer: Viewer): RawBuilder<unknown> {
   return subscribedSellers(isBuyer(viewer) ? viewer.companyId : null)
+}
+
+/** How many of a product's unit make a kilogram or a litre, for a query that names its products `p`; null for others. */
+export const unitsInBase: RawBuilder<DecimalText | null> = ofUnit(({ inBase }) => sql`${sql.lit(inBase)}::numeric`)
+
+/**
+ * Whether its packs are of this size, whatever their unit; a size without a unit is one in its own unit, in kilograms or
+ * in litres. False when none is asked for.
+ */
+export function isPack(searched: SearchedPack | null): RawBuilder<boolean> {
+  const { amount, inBase, base } = searched ?? { amount: null, inBase: null, base: null }
+  return sql`coalesce(
+    case when ${base}::text is null
+      then p.pack_weight in (${amount}::numeric, ${amount}::numeric * ${unitsInBase})
+      else ${baseOfUnit} = ${base}::text and p.pack_weight * ${inBase}::numeric = ${amount}::numeric * ${unitsInBase}
+    end, false)`
+}
+
+/** 'kg' or 'l', by which a product's unit is compared; null for others. */
+export const baseOfUnit: RawBuilder<string | null> = ofUnit(({ base }) => sql.lit(base))
+
+function ofUnit<Value>(of: (measure: Measure) => RawBuilder<unknown>): RawBuilder<Value> {
+  const cases = Object.entries(measures).map(([unit, measure]) => sql`when ${sql.lit(unit)} then ${of(measure)}`)
+  return sql`case lower(p.unit) ${sql.join(cases, sql` `)} end`
 }

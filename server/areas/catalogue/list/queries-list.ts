@@ -20,6 +20,36 @@ import {
   storedPairOr,
 } from './queries-stored-counts.ts'
 
+/*
+ How a list is read: from a filter to a page of products.
+
+ Whatever is asked for, a page reads about as many rows as it shows, at a thousand offers as at a million: rows-read.api.test.ts
+ holds that. Five questions are answered, each in a file of its own.
+
+ 1. Which filter drives? (queries-driving-filter.ts) Rows are found by one filter, the driving filter; all others are conditions
+    that are looked at row by row (queries-filters.ts). Its selectivity decides: the one that leaves fewest offers, by the stored
+    counts, which may be ten seconds old, since a wrong guess costs time and changes no answer. A material or sellers drive before
+    all others, a showcase where it is asked for. Without any filter the order drives.
+ 2. How are its rows reached? (queries-page.ts)
+    - An index range in the order of the list: it is read along from its beginning until the page is full.
+    - A merge of several such ranges, one a value (sellers, materials of a function): the first rows of each, of which the page
+      takes the first; only ranges whose head may stand on the page are read on.
+    - Sorted out: a range of at most 2,000 rows in another order is read whole and sorted, once for the page and its total; of 500,
+      where each row's price has to be looked up.
+    - An intersection of several filters of middling selectivity: the index of facts (products_of_facts) finds what meets all of
+      them, where that is fewer rows than reading along the best range would pass over.
+    - By price: no index holds a viewer's prices, so the price lists of its sellers are merged
+      (prices/queries-price-walk.ts); what has no visible price follows by name.
+ 3. What does a keyword find? (queries-found.ts) The search names buckets, best first: a material, offers by id, or words that an
+    offer bears itself. A page reads them in that order and stops when it is full; counts beside it read at most one row more than a
+    list shows.
+ 4. How many are there? (queries-stored-counts.ts, queries-facets.ts) Filters of one kind within a category have a stored count
+    (queries-counts.ts writes it), two kinds have one as a total; fewer than 200 are counted anew, so that a small shop sees
+    its change at once. Everything else is counted up to a thousand.
+ 5. Where does a deep page begin? (below) At a cursor: the row after which it is read on, one for each thousand rows, remembered for half
+    a minute.
+*/
+
 export interface Total {
   total: number
   /** Whether there are more than the total. */
@@ -91,7 +121,7 @@ export const countOfProducts = statement(
     sql`${sourceOf(viewer, filters).before} select ${totalIn(viewer, filters, driving)} as total`,
 )
 
-/** The number of a list's products; null where none is kept and there are more than are counted. */
+/** The number of a list's products; null where it is not stored and exceeds what is counted. */
 function totalIn(viewer: Viewer, filters: ListFilters, driving: DrivingFilter | null): RawBuilder<number | null> {
   if (filters.search) return hasMany(filters) ? sql`null::int` : countedIn(sql`found`)
   const from = driving?.from ?? sql`products p`

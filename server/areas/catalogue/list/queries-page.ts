@@ -4,10 +4,8 @@ import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import { walkedByPrice } from '../prices/queries-price-walk.ts'
 import { pricesVisibleTo } from '../prices/queries-pricing.ts'
 import { productColumns } from './queries-cards.ts'
-import type { DrivingFilter } from './queries-driving-filter.ts'
-import { sellersOf } from './queries-driving-filter.ts'
-import { type ListFilters, subscribedTo, whereAlong, whereOf } from './queries-filters.ts'
-import { unitsInBase } from './queries-measures.ts'
+import { type DrivingFilter, sellersOf } from './queries-driving-filter.ts'
+import { type ListFilters, subscribedTo, unitsInBase, whereAlong, whereOf } from './queries-filters.ts'
 
 export interface Page {
   sort: ProductSort
@@ -65,7 +63,7 @@ export interface Rows {
   by: RawBuilder<unknown>
 }
 
-/** The products of one page of a list: sorted out of those of its front, or read along an index until there are enough. */
+/** The products of one page of a list: sorted out of those of its driving filter, or read along an index until there are enough. */
 export function rowsOfPage(viewer: Viewer, filters: ListFilters, page: Page, driving: DrivingFilter | null): Rows {
   const { limit, offset } = page
   const by = orderedBy(page.sort)
@@ -79,7 +77,7 @@ export function rowsOfPage(viewer: Viewer, filters: ListFilters, page: Page, dri
 const MOST_SORTED = 2000
 const MOST_PRICED = 500
 
-/** Whether a page is sorted out of all products of its front. */
+/** Whether a page is sorted out of all products of its driving filter. */
 export function isSortedOut(sort: ProductSort, driving: DrivingFilter | null): driving is DrivingFilter {
   if (!driving || driving.ordered) return false
   return driving.size <= (isByPrice(sort) ? MOST_PRICED : MOST_SORTED)
@@ -98,12 +96,12 @@ function plainRows(
     const { column, values, many } = driving.ordered
     const met = sql`${whereAlong(viewer, many ? { ...filters, [many]: undefined } : filters)} ${after}`
     const of = (columns: RawBuilder<unknown>, most: number) => sql`cross join lateral (
-      select ${columns} from products p where ${column} = front.value and ${met} order by ${order} limit ${most}) p`
+      select ${columns} from products p where ${column} = range.value and ${met} order by ${order} limit ${most}) p`
     // a row of the page stands behind the first one of its own value: only the values whose first rows come first
     const heads = sql`(
-      select front.value from ${values} front (value)
+      select range.value from ${values} range (value)
       ${of(sql`p.id, p.standing, p.name, p.created_at`, 1)} order by ${order} limit ${requested})`
-    return sql`select p.* from ${many ? heads : values} front (value) ${of(productColumns, requested)}`
+    return sql`select p.* from ${many ? heads : values} range (value) ${of(productColumns, requested)}`
   }
   const where = sql`${whereOf(viewer, filters)} ${after}`
   if (isSortedOut(page.sort, driving)) return sql`select ${productColumns} from ${driving.from} where ${where} offset 0`

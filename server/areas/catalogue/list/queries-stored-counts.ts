@@ -127,3 +127,9 @@ export function storedCategoriesOr(counted: RawBuilder<unknown>, having: RawBuil
       where attribute.kind = 'category' and (${offers} and count.attribute_id = attribute.id) > 0
       order by attribute.value::smallint) end`
 }
+
+/** How many published products stand in collections, whose ids are a subquery; as of now [CARD-3]. */
+export function offersInShowcases(ids: RawBuilder<unknown>): RawBuilder<number> {
+  return sql`(
+    select coalesce(sum(offers), 0)::int from showcase_counts where showcase_id = any(array${ids}))`
+}

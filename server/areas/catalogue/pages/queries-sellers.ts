@@ -7,8 +7,7 @@ import { categories } from '#server/areas/materials/public.ts'
 import { activePaymentCodes, subscriptionsOf } from '#server/areas/subscriptions/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
-import { offersInShowcases } from '../list/queries-counts.ts'
-import { attributeOf, storedCategoriesOr, storedCountOr } from '../list/queries-stored-counts.ts'
+import { attributeOf, offersInShowcases, storedCategoriesOr, storedCountOr } from '../list/queries-stored-counts.ts'
 
 export interface SellerRow {
   id: string

@@ -4,8 +4,8 @@ import { Refusal } from '#domain/refusal.ts'
 import { findMaterialId } from '#server/areas/materials/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { readPage } from '../list/list-products.ts'
-import { lastPage } from '../list/queries-cursors.ts'
 import type { ListFilters } from '../list/queries-filters.ts'
+import { lastPage } from '../list/queries-list.ts'
 import { sortFor } from '../list/queries-page.ts'
 import {
   countOfferChoices,

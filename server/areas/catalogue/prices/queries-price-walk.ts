@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, isSeller, type Viewer } from '#domain/accounts/actor.ts'
 import { subscriptionsOf } from '#server/areas/subscriptions/public.ts'
-import { unitsInBase } from '../list/queries-measures.ts'
+import { unitsInBase } from '../list/queries-filters.ts'
 import { customerOf, dayOf, holdsFor, ruleFor } from './queries-pricing.ts'
 
 interface Walk {

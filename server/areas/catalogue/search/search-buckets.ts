@@ -1,14 +1,16 @@
+import { LRUCache } from 'lru-cache'
 import type { SearchedWord } from '#domain/catalogue/search/search-query.ts'
 import { MOST_COUNTED } from '#domain/format.ts'
 import type { Db } from '#server/platform/database.ts'
-import { knownToBeMany } from '../list/cached-common-words.ts'
-import { type Commonness, commonnessOf } from '../list/cached-commonness.ts'
-import { fewOfFound, type SearchBucket, type SearchBuckets } from '../list/queries-buckets.ts'
+import { cacheFor } from '../list/cache-for.ts'
+import { fewOfFound, type SearchBucket, type SearchBuckets } from '../list/queries-found.ts'
 import {
   allOf,
+  commonWords,
   type Labels,
   MOST_HITS,
   materialsLike,
+  materialsSearched,
   materialsWithWords,
   type OwnWords,
   offersWithWords,
@@ -192,4 +194,41 @@ function soughtAmong(group: LeftToOffers): string {
 
 function bucketOfIds(tier: number, ids: readonly number[]): SearchBucket {
   return { tier, materialId: null, own: null, ids, isMany: false }
+}
+
+const REMEMBERED = 200
+const FRESH_MS = 10_000
+
+const known = new WeakMap<Db, LRUCache<string, true>>()
+
+/** Words, as a tsquery, that more offers were seen to bear some seconds ago than a list shows: most of them still do. */
+export function knownToBeMany(db: Db): LRUCache<string, true> {
+  const many = known.get(db) ?? new LRUCache({ max: REMEMBERED, ttl: FRESH_MS })
+  known.set(db, many)
+  return many
+}
+
+/** How common words are in offers. */
+export interface Commonness {
+  /** How many offers bear a word, one of its synonyms or of its roots; 0 where these are few. */
+  bearing(word: SearchedWord): number
+  materials: number
+}
+
+/** As the database last estimated. */
+export const commonnessOf = cacheFor(readCommonness)
+
+async function readCommonness(db: Db): Promise<Commonness> {
+  const common = new Map((await commonWords.rows(db)).map(({ word, bearing }) => [word, bearing]))
+  const [searched] = await materialsSearched.rows(db)
+  return {
+    materials: searched?.materials ?? 0,
+    bearing({ word, asPrefix, synonyms, roots }) {
+      const others = new Set([word, ...synonyms, ...roots])
+      let bearing = 0
+      for (const [known, offers] of common)
+        if (others.has(known) || (asPrefix && known.startsWith(word))) bearing += offers
+      return bearing
+    },
+  }
 }

@@ -9,7 +9,7 @@ import {
 } from '#domain/catalogue/search/search-query.ts'
 import { correctionsOf, mayBeMistyped } from '#domain/catalogue/search/spelling.ts'
 import type { Db } from '#server/platform/database.ts'
-import { fewOfFound, type Search } from '../list/queries-buckets.ts'
+import { fewOfFound, type Search } from '../list/queries-found.ts'
 import { nearestNames, similarWords, unknownWords } from './queries-search.ts'
 import { bucketsLike, bucketsWith, bucketsWithNames } from './search-buckets.ts'
 
