@@ -18,7 +18,7 @@ function withPushService({ token, permission }: { token: string; permission: Not
     getSubscription: async () => (registered ? subscription : null),
   })
   let state = permission
-  Object.defineProperty(Notification, 'permission', { get: () => state })
+  Object.defineProperty(Notification, 'permission', { get: () => state, configurable: true })
   Object.assign(Notification, {
     requestPermission: async () => {
       state = 'granted'
@@ -92,7 +92,7 @@ async function press(context: BrowserContext, notification: Shown | undefined) {
   }, notification as Shown)
 }
 
-test('asks twice before the browser does, registers it under TokenV2, and sends it what happens [PUSH-1, PUSH-2, SESS-1]', async ({
+test('asks twice before the browser does, registers it under TokenV2, and sends it what happens; lists what the company was told, by kind, reads one or all, and keeps what is wanted where [PUSH-1, PUSH-2, SESS-1, HEAD-8, REG-3]', async ({
   page,
   anotherPage,
 }) => {
@@ -105,57 +105,81 @@ test('asks twice before the browser does, registers it under TokenV2, and sends 
   // the worker that was not there when the page asked is there for the next one
   await page.reload()
 
-  await page.getByRole('button', { name: 'Aktifkan pemberitahuan' }).click()
-  await page.getByRole('button', { name: 'Ya, aktifkan' }).click()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Mengerti' }).click()
-
-  await expect(page.getByText('Pemberitahuan aktif di perangkat ini')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Aktifkan pemberitahuan' })).toHaveCount(0)
-  expect(await page.evaluate(() => [localStorage.getItem('TokenV2'), localStorage.getItem('Token')])).toEqual([
-    browser.token,
-    null,
-  ])
+  await test.step('asks twice before the browser does, and registers it under TokenV2 [PUSH-1, SESS-1]', async () => {
+    await page.getByRole('button', { name: 'Aktifkan pemberitahuan' }).click()
+    await page.getByRole('button', { name: 'Ya, aktifkan' }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Mengerti' }).click()
+    await expect(page.getByText('Pemberitahuan aktif di perangkat ini')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Aktifkan pemberitahuan' })).toHaveCount(0)
+    expect(await page.evaluate(() => [localStorage.getItem('TokenV2'), localStorage.getItem('Token')])).toEqual([
+      browser.token,
+      null,
+    ])
+  })
 
   const buyer = await anotherPage()
-  await anOffer(buyer, await aBuyer(buyer))
-  await expect.poll(() => browser.got.map(({ judul }) => judul), { timeout: 30_000 }).toContain('Nego baru')
-  expect(JSON.stringify(browser.got)).not.toMatch(/Rp|\d{5}\.00/)
+  const product = await aBuyer(buyer)
+  await page.goto('/notifikasi')
+  await anOffer(buyer, product)
+
+  await test.step('sends it what happens, without a price [PUSH-2]', async () => {
+    await expect.poll(() => browser.got.map(({ judul }) => judul), { timeout: 30_000 }).toContain('Nego baru')
+    expect(JSON.stringify(browser.got)).not.toMatch(/Rp|\d{5}\.00/)
+  })
+
+  await test.step('lists what the company was told, by kind, and reads one or all [HEAD-8]', async () => {
+    await page.getByRole('link', { name: /^Negosiasi/ }).click()
+    const newest = page.getByRole('main').getByRole('listitem').filter({ hasText: product.produk_nama }).first()
+    await expect(newest.getByText('Baru:')).toBeAttached()
+    await expectAccessible(page)
+    await newest.getByRole('button', { name: /^Tandai dibaca/ }).click()
+    await expect(newest.getByText('Baru:')).toHaveCount(0)
+
+    await anOffer(buyer, await aFreshProduct(buyer))
+    await page.getByRole('link', { name: /^Belum dibaca/ }).click()
+    await page.getByRole('button', { name: 'Tandai semua dibaca' }).click()
+    await expect(page.getByText('Semua sudah dibaca', { exact: true })).toBeVisible()
+  })
+
+  await test.step('keeps what is wanted where [REG-3]', async () => {
+    await page.goto('/akun/profile?bagian=pemberitahuan')
+    const mail = page.getByRole('checkbox', { name: 'Negosiasi: E-mail' })
+    await expect(mail).toBeChecked()
+    const saved = page.waitForResponse('**/api/notifikasi/pengaturan/ubah')
+    await mail.uncheck()
+    await saved
+    await page.reload()
+    await expect(mail).not.toBeChecked()
+  })
 })
 
-test('is never offered to a person who has refused, nor again to a person who closed it [PUSH-1]', async ({
-  page,
-  anotherPage,
-}) => {
-  const refused = await anotherPage()
-  await refused.addInitScript(withPushService, { token: '{}', permission: 'denied' as const })
-  await page.addInitScript(withPushService, { token: '{}', permission: 'default' as const })
-  for (const tab of [page, refused]) {
-    await signIn(tab, 'sales@contoh.id')
-    await tab.goto('/faq')
-    await workerIsThere(tab)
-    await tab.reload()
-  }
-
-  await page.getByRole('button', { name: 'Tutup tawaran pemberitahuan' }).click()
-  await page.reload()
-  for (const tab of [page, refused]) {
-    await expect(tab.getByRole('button', { name: /^Pemberitahuan/ }).first()).toBeVisible()
-    await expect(tab.getByRole('button', { name: 'Aktifkan pemberitahuan' })).toHaveCount(0)
-  }
-})
-
-test('shows what was pushed to the person it is for, opens its page, and tells open pages [PUSH-2, CART-6]', async ({
+test('is never offered to a person who has refused, nor again to a person who closed it; shows what was pushed to the person it is for, opens its page, and tells open pages [PUSH-1, PUSH-2, CART-6]', async ({
   page,
   context,
 }) => {
-  await page.addInitScript(withPushService, { token: service.aBrowser().token, permission: 'granted' as const })
+  const pretend = async (permission: NotificationPermission) => {
+    await page.addInitScript(withPushService, { token: service.aBrowser().token, permission })
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^Pemberitahuan/ }).first()).toBeVisible()
+  }
+  const offer = page.getByRole('button', { name: 'Aktifkan pemberitahuan' })
   await signIn(page, 'pembeli@contoh.id')
   await page.goto('/faq')
   await workerIsThere(page)
+
+  await test.step('is never offered to a person who has refused, nor again to a person who closed it [PUSH-1]', async () => {
+    await pretend('denied')
+    await expect(offer).toHaveCount(0)
+    await pretend('default')
+    await page.getByRole('button', { name: 'Tutup tawaran pemberitahuan' }).click()
+    await pretend('default')
+    await expect(offer).toHaveCount(0)
+  })
+
   // registering the browser makes its worker heard too
   const registered = page.waitForResponse('**/api/akun/notifikasi/token')
-  await page.reload()
+  await pretend('granted')
   await registered
   const untuk = await storedOwner(page)
   const message = {
@@ -167,55 +191,25 @@ test('shows what was pushed to the person it is for, opens its page, and tells o
     untuk,
   }
 
-  // an open page shows it itself
-  const request = page.waitForRequest('**/api/keranjang/total')
-  await deliver(context, page, message)
-  await request
+  await test.step('tells open pages [CART-6]', async () => {
+    const request = page.waitForRequest('**/api/keranjang/total')
+    await deliver(context, page, message)
+    await request
+  })
 
-  await page.goto('about:blank')
-  await writeDownShown(context)
-  await deliver(context, page, { ...message, untuk: 'orang lain', judul: 'Bukan untuk Anda' })
-  await deliver(context, page, message)
-  await expect
-    .poll(() => shown(context))
-    .toMatchObject([{ title: message.judul, body: message.isi, data: message.tautan }])
+  await test.step('shows it to the person it is for, and opens its page [PUSH-2]', async () => {
+    await page.goto('about:blank')
+    await writeDownShown(context)
+    await deliver(context, page, { ...message, untuk: 'orang lain', judul: 'Bukan untuk Anda' })
+    await deliver(context, page, message)
+    await expect
+      .poll(() => shown(context))
+      .toMatchObject([{ title: message.judul, body: message.isi, data: message.tautan }])
 
-  const [notification] = (await shown(context)) ?? []
-  await page.goto('/faq')
-  await workerIsThere(page)
-  await press(context, notification)
-  await page.waitForURL('**/transaksi/nego')
-})
-
-test('lists what the company was told, by kind, reads one or all, and keeps what is wanted where [HEAD-8, REG-3]', async ({
-  page,
-  anotherPage,
-}) => {
-  const buyer = await anotherPage()
-  const product = await aBuyer(buyer)
-  await signIn(page, 'penjual@contoh.id')
-  await page.goto('/notifikasi')
-  await anOffer(buyer, product)
-
-  await page.getByRole('link', { name: /^Negosiasi/ }).click()
-  const newest = page.getByRole('main').getByRole('listitem').filter({ hasText: product.produk_nama }).first()
-  await expect(newest.getByText('Baru:')).toBeAttached()
-  await expectAccessible(page)
-  await newest.getByRole('button', { name: /^Tandai dibaca/ }).click()
-  await expect(newest.getByText('Baru:')).toHaveCount(0)
-
-  await anOffer(buyer, await aFreshProduct(buyer))
-  await page.getByRole('link', { name: /^Belum dibaca/ }).click()
-  await page.getByRole('button', { name: 'Tandai semua dibaca' }).click()
-  await expect(page.getByText('Semua sudah dibaca', { exact: true })).toBeVisible()
-
-  await page.goto('/akun/profile?bagian=pemberitahuan')
-  const mail = page.getByRole('checkbox', { name: 'Negosiasi: E-mail' })
-  await expect(mail).toBeChecked()
-  const saved = page.waitForResponse('**/api/notifikasi/pengaturan/ubah')
-  await mail.uncheck()
-  await saved
-  await expectAccessible(page)
-  await page.reload()
-  await expect(mail).not.toBeChecked()
+    const [notification] = (await shown(context)) ?? []
+    await page.goto('/faq')
+    await workerIsThere(page)
+    await press(context, notification)
+    await page.waitForURL('**/transaksi/nego')
+  })
 })

@@ -7,7 +7,8 @@ import { ask, buyerWithCart, NIRWASITA } from '../buyer/filled-cart.ts'
 test.use({ ownDatabase: true })
 
 interface Form {
-  at: string
+  /** The part of the profile that it stands in; the others stand in the footer. */
+  part?: string
   /** The button that opens it in a dialog. */
   opener?: string
   /** The section, dialog or form with this name. */
@@ -20,7 +21,7 @@ interface Form {
 
 const forms: Form[] = [
   {
-    at: '/akun/profile',
+    part: 'Data diri',
     name: 'Data diri',
     send: 'Simpan data diri',
     refusals: [
@@ -29,7 +30,7 @@ const forms: Form[] = [
     ],
   },
   {
-    at: '/akun/profile',
+    part: 'Data diri',
     opener: 'Ubah e-mail',
     name: 'Ubah alamat e-mail',
     send: 'Kirim tautan',
@@ -41,7 +42,7 @@ const forms: Form[] = [
     ],
   },
   {
-    at: '/akun/profile?bagian=perusahaan',
+    part: 'Perusahaan',
     name: 'Perusahaan',
     send: 'Simpan data perusahaan',
     refusals: [
@@ -50,7 +51,7 @@ const forms: Form[] = [
     ],
   },
   {
-    at: '/akun/profile?bagian=alamat',
+    part: 'Alamat pengiriman',
     opener: 'Tambah alamat',
     name: 'Tambah alamat pengiriman',
     send: 'Simpan alamat',
@@ -61,7 +62,7 @@ const forms: Form[] = [
     ],
   },
   {
-    at: '/akun/profile?bagian=anggota',
+    part: 'Anggota',
     opener: 'Undang anggota',
     name: 'Undang anggota',
     send: 'Kirim undangan',
@@ -71,7 +72,7 @@ const forms: Form[] = [
     ],
   },
   {
-    at: '/akun/profile?bagian=keamanan',
+    part: 'Keamanan',
     name: 'Password',
     send: 'Ubah password',
     refusals: [
@@ -82,7 +83,6 @@ const forms: Form[] = [
     ],
   },
   {
-    at: '/tentang-kami',
     role: 'form',
     name: 'Tanya kami lewat WhatsApp',
     send: 'Buka WhatsApp',
@@ -93,15 +93,33 @@ const forms: Form[] = [
   },
 ]
 
-test('moves to the first wrong field of every form, and back to what opened it [REG-3]', async ({ page }) => {
+test('moves to the first wrong field of every form, and back to what opened it; begins a question at the safe button, and returns to what asked it [REG-3]', async ({
+  page,
+}) => {
   await signIn(page, 'pembeli@contoh.id')
+  await page.goto('/akun/profile')
   for (const form of forms) await test.step(form.name, () => expectFocus(page, form))
+
+  await test.step('begins a question at the safe button, and returns to what asked it [REG-3]', async () => {
+    await openPart(page, 'Alamat pengiriman')
+    const menu = page.getByRole('button', { name: /^Tindakan untuk alamat/ }).last()
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Hapus' }).click()
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Batal' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(menu).toBeFocused()
+  })
 })
 
-async function expectFocus(page: Page, { at, opener, name, role = 'region', send, refusals }: Form) {
-  await page.goto(at)
+function openPart(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Bagian profile' }).getByRole('link', { name, exact: true }).click()
+}
+
+async function expectFocus(page: Page, { part, opener, name, role = 'region', send, refusals }: Form) {
+  if (part) await openPart(page, part)
   // its form comes when it is in sight
-  if (role === 'form') await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  else await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const button = page.getByRole('main').getByRole('button', { name: opener ?? '', exact: true })
   const area = page.getByRole(opener ? 'dialog' : role, { name, exact: true })
   if (opener) {
@@ -121,40 +139,6 @@ async function expectFocus(page: Page, { at, opener, name, role = 'region', send
   await expect(area).toBeHidden()
   await expect(button, `${name}: after it closes`).toBeFocused()
 }
-
-test('begins the survey at its question, and goes to the first without an answer [SURVEY-1, REG-3]', async ({
-  page,
-}) => {
-  await signIn(page, 'pembeli2@contoh.id')
-  await page.goto('/')
-  const survey = page.getByRole('dialog', { name: 'Dari mana Anda mengetahui kami?' })
-  const [first, send] = [survey.getByRole('radio').first(), survey.getByRole('button', { name: 'Kirim jawaban' })]
-  await expect(first).toBeFocused()
-
-  await send.press('Enter')
-  await expect(first).toBeFocused()
-  await expect(first).toHaveAttribute('aria-invalid', 'true')
-
-  await survey.getByRole('radio', { name: 'Lainnya' }).check()
-  await send.click()
-  await expect(survey.getByLabel('Keterangan')).toBeFocused()
-  await expect(survey.getByLabel('Keterangan')).toHaveAttribute('aria-invalid', 'true')
-  await expect(survey.getByRole('radio', { name: 'Lainnya' })).toBeChecked()
-})
-
-test('begins a question at the safe button, and returns to what asked it [REG-3]', async ({ page }) => {
-  await signIn(page, 'pembeli@contoh.id')
-  await page.goto('/akun/profile?bagian=alamat')
-  const menu = page.getByRole('button', { name: /^Tindakan untuk alamat/ }).last()
-  await menu.click()
-  await page.getByRole('menuitem', { name: 'Hapus' }).click()
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Batal' })).toBeFocused()
-
-  await page.keyboard.press('Enter')
-
-  await expect(page.getByRole('alertdialog')).toBeHidden()
-  await expect(menu).toBeFocused()
-})
 
 test('buys by keyboard alone, from the front page to the placed order, and always knows where it goes on [SEARCH-2, CART-4, CART-7, ORDER-1]', async ({
   page,
