@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { orderChanged } from '#domain/live.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import { type Db, openDatabase, type Tx } from '#server/platform/database.ts'
 import { openMessages } from '#server/platform/live/open-messages.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -83,7 +83,7 @@ async function printRun(name: string, db: Db, { ears, databaseUrl, aSecond, seco
 }
 
 async function write(tx: Tx, announces: boolean): Promise<void> {
-  await askTogether(
+  await pipeline(
     tx,
     (tx) => sql`insert into bench_rows (text) values ('an order')`.execute(tx),
     async (tx) => announces && publish(tx, announcement()),

@@ -19,8 +19,8 @@ import { savedProductJobs } from './areas/saved-products/jobs.ts'
 import { shoppingListJobs } from './areas/shopping-lists/jobs.ts'
 import { systemJobs } from './areas/system/jobs.ts'
 import { fileJobs } from './platform/files/jobs.ts'
-import { partitionJobs } from './platform/growth/jobs.ts'
 import type { Job } from './platform/jobs/job.ts'
+import { partitionJobs } from './platform/partitioning/jobs.ts'
 import { rateLimitJobs } from './platform/rate-limit.ts'
 
 /** The background jobs; `openJobs` runs them, tests only on request. */

@@ -123,7 +123,7 @@ function preparing(pool: pg.Pool, slow: SlowWatch | undefined, fatalCodes: reado
   }) as PoolOfDialect
 }
 
-/** Lets queries that are sent at once (askTogether) leave in one packet: each costs a call of the system on both sides. */
+/** Lets queries that are sent at once (pipeline) leave in one packet: each costs a call of the system on both sides. */
 function holdingWrites(client: pg.PoolClient): () => void {
   const { stream } = wireOf(client)
   let isCorked = false

@@ -3,14 +3,14 @@ import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { audit } from '#server/platform/audit/audit.ts'
 import { checkChain } from '#server/platform/audit/check-chain.ts'
+import { registry } from '#server/platform/metrics.ts'
 import {
   listPartitions,
   makePartitions,
   type Partition,
   partitioned,
   retirePartitions,
-} from '#server/platform/growth/partitions.ts'
-import { registry } from '#server/platform/metrics.ts'
+} from '#server/platform/partitioning/partitions.ts'
 import { anOrder } from '../scenes/ordering.ts'
 import { openWorld } from '../world.ts'
 
@@ -63,7 +63,7 @@ describe('tables in parts', () => {
     const clock = new Date('2031-12-31T16:59:59Z')
     await Promise.all([1, 2, 3].map(() => makePartitions(world.db, clock)))
     world.setClock('2031-12-31T23:59:59+07:00')
-    await world.runJobs('growth/make-partitions')
+    await world.runJobs('partitioning/make-partitions')
 
     const months = ['2031_12', '2032_01', '2032_02', '2032_03']
     expect(await partitionsOf('notifications')).toEqual(expect.arrayContaining(months))
@@ -113,7 +113,7 @@ describe('tables in parts', () => {
 
   it('tell how far they reach, and the job fails where one cannot be made [OPS-1, OPS-4]', async () => {
     world.setClock('2054-01-20T00:00:00Z')
-    await world.runJobs('growth/make-partitions')
+    await world.runJobs('partitioning/make-partitions')
     expect(await reachOf('notifications')).toBe(Date.parse('2054-05-01T00:00:00+07:00') / 1000)
     for (const table of tables.filter((table) => table !== 'notifications'))
       expect(await reachOf(table)).toBe(Date.parse('2056-01-01T00:00:00+07:00') / 1000)
@@ -121,12 +121,12 @@ describe('tables in parts', () => {
     const { companyId } = await world.aSeller()
     await notify(companyId, '2054-05-14T09:00:00+07:00')
     world.setClock('2054-02-20T00:00:00Z')
-    await expect(world.runJobs('growth/make-partitions')).rejects.toThrow(
+    await expect(world.runJobs('partitioning/make-partitions')).rejects.toThrow(
       'Rows of their time lie in a stray part already, so these parts were not made: notifications_2054_05.',
     )
     expect(await reachOf('notifications')).toBe(Date.parse('2054-05-01T00:00:00+07:00') / 1000)
     world.setClock('2054-03-20T00:00:00Z')
-    await world.runJobs('growth/make-partitions').catch(() => undefined)
+    await world.runJobs('partitioning/make-partitions').catch(() => undefined)
     expect((await partitionsOf('notifications')).slice(-1)).toEqual(['2054_06'])
     expect(await reachOf('notifications')).toBe(Date.parse('2054-05-01T00:00:00+07:00') / 1000)
   })

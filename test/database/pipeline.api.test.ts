@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { openWorld } from '../world.ts'
 import { countRoundTrips } from './round-trips.ts'
@@ -17,7 +17,7 @@ describe('questions asked together', () => {
   it('travel in one round trip and are answered in their order, also with nothing to ask', async () => {
     let answers: unknown
     const trips = await roundTrips.during(async () => {
-      answers = await askTogether(
+      answers = await pipeline(
         world.db,
         (db) => numberOf(db, '1'),
         async () => 'nothing',
@@ -33,7 +33,7 @@ describe('questions asked together', () => {
     const write = (tx: Tx) => tx.updateTable('categories').set({ name }).where('id', '=', 1).execute()
 
     const results = world.db.transaction().execute(async (tx) => {
-      const [before, , after] = await askTogether(tx, count, write, count)
+      const [before, , after] = await pipeline(tx, count, write, count)
       throw new Error(`${before} then ${after}`)
     })
 
@@ -44,7 +44,7 @@ describe('questions asked together', () => {
   it('fail as the first of them to fail, after all have ended', async () => {
     const ended: string[] = []
     const failing = world.db.transaction().execute((tx) =>
-      askTogether(
+      pipeline(
         tx,
         async (tx) => {
           await numberOf(tx, '1')
@@ -62,10 +62,10 @@ describe('questions asked together', () => {
 
   it('fail as what failed in one asked within another, whose end is heard of later', async () => {
     const failing = world.db.transaction().execute((tx) =>
-      askTogether(
+      pipeline(
         tx,
         (tx) =>
-          askTogether(
+          pipeline(
             tx,
             (tx) => numberOf(tx, '1 / 0'),
             (tx) => numberOf(tx, '(select 2 from pg_sleep(0.01))'),
@@ -79,12 +79,12 @@ describe('questions asked together', () => {
 
   it('may be asked together within one another', async () => {
     const inner = (db: Db) =>
-      askTogether(
+      pipeline(
         db,
         (db) => numberOf(db, '1'),
         (db) => numberOf(db, '2'),
       )
-    expect(await askTogether(world.db, inner, inner)).toEqual([
+    expect(await pipeline(world.db, inner, inner)).toEqual([
       [1, 2],
       [1, 2],
     ])

@@ -9,7 +9,7 @@ import { suspendedBuyersAmong } from '#server/areas/companies/public.ts'
 import { wantsSurvey } from '#server/areas/surveys/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { beginWith } from '#server/platform/database/begin-with.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { findReaders, lockAllMemberships, lockMembership, lockMembershipShared } from './queries-members.ts'
@@ -72,7 +72,7 @@ async function holdPermission(tx: Tx, asker: Member, permission: Permission | un
   const hold = permission === 'order.place' ? lockMembership : lockMembershipShared
   const isClosable = permission !== undefined && isClosedWhileSuspended(asker.companyKind, permission)
   const [membership, suspended] = isClosable
-    ? await askTogether(
+    ? await pipeline(
         tx,
         (tx) => hold(tx, asker),
         // after the membership, as suspending the company locks them [ADM-2]

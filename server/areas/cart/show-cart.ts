@@ -18,7 +18,7 @@ import { type CompanyCard, findCompanies } from '#server/areas/companies/public.
 import { type Bargain, findBargains } from '#server/areas/negotiations/public.ts'
 import { activePaymentTypes } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { mapInSlices } from '#server/platform/time-slices.ts'
 import { type CartLine, findLines } from './queries.ts'
@@ -116,7 +116,7 @@ export async function sortLines(
 ): Promise<SellerLines[]> {
   const productIds = [...products.keys()]
   const sellerIds = [...new Set([...products.values()].map((product) => product.sellerId))]
-  const [sellers, paymentTypes, prices, bargains] = await askTogether(
+  const [sellers, paymentTypes, prices, bargains] = await pipeline(
     db,
     (db) => findCompanies(db, sellerIds),
     (db) => activePaymentTypes(db, buyerId, sellerIds),

@@ -10,7 +10,7 @@ import { holdContact, holdFreeContacts } from '#server/areas/subscriptions/publi
 import type { Deps } from '#server/deps.ts'
 import { inBatches } from '#server/platform/database/batch.ts'
 import { withoutStep } from '#server/platform/database/begin-with.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { committed } from '#server/platform/replicas/writing.ts'
@@ -47,7 +47,7 @@ export async function sendMessage(deps: Deps, member: Member, typed: Words): Pro
 
 async function sendIn(tx: Tx, { member, words, now }: SendRequest): Promise<Sent> {
   const { roomId, key, kind, text } = words
-  const [room, earlier, names] = await askTogether(
+  const [room, earlier, names] = await pipeline(
     tx,
     (tx) => lockRoomToPostIn(tx, member, roomId),
     (tx) => findMessageOfKey(tx, roomId, member.companyId, key),
@@ -124,7 +124,7 @@ async function sendFree(tx: Tx, batch: readonly SendRequest[]): Promise<Map<Send
   const userIds = members.map(({ userId }) => userId)
   const roomIds = batch.map(({ words }) => words.roomId)
   const companyIds = [...new Set(members.map(({ companyId }) => companyId))]
-  const [memberships, suspended, rooms, subscribed, known, names] = await askTogether(
+  const [memberships, suspended, rooms, subscribed, known, names] = await pipeline(
     tx,
     // as every transaction of a call begins (actForCompany) [ROLE-10]
     (tx) => lockFreeMemberships(tx, members),
@@ -214,7 +214,7 @@ async function postMessages(tx: Tx, postings: readonly Posting[]): Promise<Sent[
     userId: member.userId,
     sentAt: now,
   }))
-  const [ids] = await askTogether(
+  const [ids] = await pipeline(
     tx,
     (tx) => insertMessages(tx, written),
     (tx) => keepMovedRooms(tx, moved),

@@ -7,7 +7,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { findHolidays } from '#server/areas/calendar/public.ts'
 import { findShopHolidays } from '#server/areas/orders/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findHours, findShopId } from './queries-replies-and-hours.ts'
 import { findSlowAnswers, measureAnswers } from './queries-report.ts'
@@ -22,7 +22,7 @@ export async function showHours({ db, now }: Pick<Deps, 'db' | 'now'>, username:
   const sellerId = await findShopId(db, username)
   if (sellerId === undefined) throw new Refusal('seller_not_found', { field: 'seller_username' })
   const today = businessDay(now())
-  const [days, closed] = await askTogether(
+  const [days, closed] = await pipeline(
     db,
     (db) => findHours(db, sellerId),
     (db) => findShopClosed(db, sellerId, today),
@@ -32,7 +32,7 @@ export async function showHours({ db, now }: Pick<Deps, 'db' | 'now'>, username:
 
 /** How a seller stands that answers no more today; null of any other [NEGO-2]. */
 export async function findClosedForToday(db: Db | Tx, sellerId: string, now: Date) {
-  const [days, closed] = await askTogether(
+  const [days, closed] = await pipeline(
     db,
     (db) => findHours(db, sellerId),
     (db) => findShopClosed(db, sellerId, businessDay(now)),
@@ -42,7 +42,7 @@ export async function findClosedForToday(db: Db | Tx, sellerId: string, now: Dat
 
 /** The days from today on which a seller is closed: those of the country, and its own, as it calls them. */
 export async function findShopClosed(db: Db | Tx, sellerId: string, today: BusinessDay): Promise<ClosedDays> {
-  const [country, own] = await askTogether(
+  const [country, own] = await pipeline(
     db,
     (db) => findHolidays(db, today),
     (db) => findShopHolidays(db, sellerId, today),

@@ -15,7 +15,7 @@ import { findRunningBetween, type RunningNegotiation } from '#server/areas/negot
 import { findOrdersBetween, type RecentOrder } from '#server/areas/orders/public.ts'
 import { findContact, findSubscriptionStatus, type SubscriptionStatus } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { ownRoom } from './own-room.ts'
 import { type CarriedFile, findMessages, findMessagesLike, type StoredMessage } from './queries-messages.ts'
@@ -42,7 +42,7 @@ export async function showRoom({ db, now }: Deps, member: Member, room: Room): P
   const isBuyer = member.companyKind === 'buyer'
   const partnerId = isBuyer ? room.sellerId : room.buyerId
   const at = now()
-  const [companies, contact, hours, closed, messages] = await askTogether(
+  const [companies, contact, hours, closed, messages] = await pipeline(
     db,
     (db) => findCompanies(db, [partnerId]),
     (db) => findContactOf(db, room),

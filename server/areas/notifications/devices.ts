@@ -6,8 +6,8 @@ import { type Choice, isAlwaysNotified, kindsFor, wants } from '#domain/notifica
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
-import { retirePartitions } from '#server/platform/growth/partitions.ts'
-import { periodOf } from '#server/platform/growth/periods.ts'
+import { retirePartitions } from '#server/platform/partitioning/partitions.ts'
+import { periodOf } from '#server/platform/partitioning/periods.ts'
 import type { PushTarget } from '#server/platform/push/push.ts'
 import { forgetSomeBefore } from './queries.ts'
 import {

@@ -2,7 +2,7 @@ import type { Member } from '#domain/accounts/actor.ts'
 import { notificationsChanged, notificationsRead } from '#domain/live.ts'
 import type { Kind } from '#domain/notifications/kinds.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { publish } from '#server/platform/live/publish.ts'
@@ -83,7 +83,7 @@ export async function listCentre(
  */
 export async function notify(tx: Tx, notifications: readonly NewNotification[], now: Date): Promise<void> {
   const companyIds = [...new Set(notifications.map(({ companyId }) => companyId))]
-  await askTogether(
+  await pipeline(
     tx,
     (tx) => insertNotifications(tx, notifications, now),
     (tx) => publish(tx, notificationsChanged(companyIds)),

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Partition } from '../growth/partitions.ts'
+import type { Partition } from '../partitioning/partitions.ts'
 
 /** A table with its rows in the backup, and the columns that can be written. */
 export interface Table {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { openDatabase } from '../database.ts'
-import { makePartitions } from '../growth/partitions.ts'
+import { makePartitions } from '../partitioning/partitions.ts'
 import { prepareJobs } from '../jobs/prepare-jobs.ts'
 import { isLockTimeout } from './lock-briefly.ts'
 

@@ -18,7 +18,7 @@ type Asks<Handle, Answers extends unknown[]> = { [At in keyof Answers]: (handle:
  * first answer are sent when they come. @throws what failed first, once all have ended: in a transaction the others
  * fail because of it, and may be heard of sooner
  */
-export async function askTogether<Handle extends Db | Tx, Answers extends unknown[]>(
+export async function pipeline<Handle extends Db | Tx, Answers extends unknown[]>(
   handle: Handle,
   ...asks: Asks<Handle, Answers>
 ): Promise<Answers> {

@@ -115,7 +115,7 @@ export interface JobMap {
   /** Reads the audit log whole, and keeps whether it is as it was written [ADM-6]. */
   'system/check-audit': Record<string, never>
   /** Creates the partitions of tables for the near future [OPS-1]. */
-  'growth/make-partitions': Record<string, never>
+  'partitioning/make-partitions': Record<string, never>
   /** Deletes expired windows of rate limits. */
   'rate-limits/tidy': Record<string, never>
 }
@@ -197,7 +197,7 @@ export const queues: Record<JobName, QueueSettings> = {
   'imports/tidy': { schedule: '25 3 * * *' },
   'system/check-audit': { schedule: '40 2 * * *', longestSeconds: 30 * 60, heartbeatSeconds: 60 },
   // by day: a backup reads all partitions, at night and for as long as it takes
-  'growth/make-partitions': { schedule: '30 13 * * *', longestSeconds: 10 * 60 },
+  'partitioning/make-partitions': { schedule: '30 13 * * *', longestSeconds: 10 * 60 },
   'rate-limits/tidy': { schedule: '*/10 * * * *', retries: 0 },
 }
 

@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import { categories, materialFacts } from '#server/areas/materials/public.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Db } from '#server/platform/database.ts'
 import { type RowOf, statement } from '#server/platform/statement.ts'
 import { countedKinds, YES } from './queries-counts.ts'
@@ -55,7 +55,7 @@ export async function countFacets(db: Db, viewer: Viewer, filters: ListFilters):
     if (ready.some(({ of }) => of === 'any')) return ready.filter((facet): facet is Facet => facet.of !== 'any')
     return facets.rows(handle, viewer, filters, drivingFilterOf(viewer, filters, sizeOf, 'relevance'), kinds)
   })
-  const counted = await askTogether<Db, Facet[][]>(db, ...asks)
+  const counted = await pipeline<Db, Facet[][]>(db, ...asks)
   return counted.flat()
 }
 

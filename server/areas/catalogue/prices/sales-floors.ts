@@ -3,7 +3,7 @@ import { type PriceBounds, type SalesFloor, salesFloor } from '#domain/catalogue
 import { mayDo } from '#domain/companies/permissions.ts'
 import { type DecimalText, isSame } from '#domain/money.ts'
 import { findGrantLimits } from '#server/areas/subscriptions/public.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findReferencePrices, forgetListPrices, saveListPrices } from './queries-price-floors.ts'
 import { lapseOfProducts } from './queries-price-requests.ts'
@@ -23,7 +23,7 @@ export async function findSalesBounds(
   sellerId: string,
   productIds: readonly number[],
 ): Promise<PriceBounds> {
-  const [{ discount }, references] = await askTogether(
+  const [{ discount }, references] = await pipeline(
     db,
     (db) => findGrantLimits(db, sellerId),
     (db) => findReferencePrices(db, sellerId, productIds),

@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
 import type { MaterialSuggestion } from '#domain/catalogue/shapes.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { CardRow } from '../list/queries-cards.ts'
 import { findFirstProducts } from '../list/queries-list.ts'
 import { findOffered } from '../pages/queries-materials.ts'
@@ -39,7 +39,7 @@ export async function suggest(
   const search = await readKeyword(deps.db, keyword)
   if (!search) return none
   const materialIds = sellerId === undefined ? materialsNamed(search).slice(0, MATERIALS_LOOKED_AT) : []
-  const [materials, products] = await askTogether(
+  const [materials, products] = await pipeline(
     deps.db,
     (db) => findOffered(db, materialIds, MATERIALS),
     (db) => findFirstProducts(db, viewer, { sellerId, search }, PRODUCTS),

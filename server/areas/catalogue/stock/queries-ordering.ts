@@ -5,7 +5,7 @@ import type { ExpectedGoods } from '#domain/catalogue/stock/expected-goods.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
@@ -94,7 +94,7 @@ interface Taken extends Quantity {
  * for the same products wait for each other instead of deadlocking. What has expired by now is no longer among it.
  */
 export async function lockStocks(tx: Tx, productIds: readonly number[], now: Date): Promise<void> {
-  await askTogether(
+  await pipeline(
     tx,
     (tx) => lockBalances(tx, productIds),
     (tx) => expireLots(tx, productIds, { today: businessDay(now), now }),
@@ -114,7 +114,7 @@ export async function takeStock(
   now: Date,
 ): Promise<Map<number, ProductToOrder> | null> {
   const productIds = taken.map(({ productId }) => productId)
-  const [, , products, reserved] = await askTogether(
+  const [, , products, reserved] = await pipeline(
     tx,
     (tx) => lockBalances(tx, productIds),
     (tx) => expireLots(tx, productIds, { today: businessDay(now), now }),

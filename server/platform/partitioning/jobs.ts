@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Job, job } from '../jobs/job.ts'
 import { makePartitions, measurePartitioned } from './partitions.ts'
 
-export const partitionJobs: readonly Job[] = [job('growth/make-partitions', makeAndMeasure)]
+export const partitionJobs: readonly Job[] = [job('partitioning/make-partitions', makeAndMeasure)]
 
 async function makeAndMeasure({ db, now }: Deps): Promise<void> {
   await measurePartitioned(db)
