@@ -40,7 +40,7 @@ const productFilter = z.object({
   grades: wire('grade', oneOrMore(z.string().trim().min(1).max(LONGEST.grade)).optional()),
   /** Where the goods come from: a country, as produk_origin. */
   origins: wire('asal', oneOrMore(z.string().trim().min(1).max(LONGEST.origin)).optional()),
-  /** What its material is used for: 'pengawet'. */
+  /** The uses of its material: 'pengawet'. */
   functions: wire('fungsi', oneOrMore(z.string().trim().min(1).max(LONGEST.materialFunction)).optional()),
   forms: wire('bentuk', oneOrMore(z.string().trim().min(1).max(LONGEST.form)).optional()),
   /** The size of a pack, as the filter values write it: '25 kg'. */

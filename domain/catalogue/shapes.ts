@@ -52,7 +52,7 @@ export const productDetail = z.object({
   ...cardHead,
   pictures: wire('produk_foto', z.array(z.string())),
   ...cardFacts,
-  /** What each photo shows, for who does not see it; empty: the product's name. None where the pack is drawn. */
+  /** Alternative texts of the photos; empty: the product's name. None where the pack is drawn. */
   pictureTexts: wire('produk_foto_teks', z.array(z.string())),
   description: wire('produk_deskripsi', z.string()),
   importantInfo: wire('produk_info_penting', z.string()),
@@ -75,7 +75,7 @@ export const productDetail = z.object({
   hsCode: wire('produk_kode_hs', z.string().nullable()),
   /** Units in stock, only for subscribed buyers; null otherwise. */
   stock: wire('produk_stok', z.string().nullable()),
-  /** What is to come of it and can be ordered then, only for subscribed buyers; null: nothing is expected. */
+  /** The next orderable delivery, only for subscribed buyers; null: none is expected. */
   expected: wire('produk_ditunggu', expected.nullable()),
   categoryName: wire('kategori_nama', z.string()),
   sellerPhone: wire('seller_chat', z.string()),
@@ -145,12 +145,12 @@ export const productPage = z.object({
   total: z.number().int(),
   /** Whether there are more than the total, which then is how far was counted. */
   more: wire('total_lebih', z.boolean()),
-  /** The last one that is there, where a later one was asked for. */
+  /** The last one that is there, where a later one was requested. */
   page: wire('halaman', z.number().int()),
   /** The last page that can be read, also of a longer list; 0 of an empty one. */
   lastPage: wire('halaman_terakhir', z.number().int()),
   perPage: wire('per_halaman', z.number().int()),
-  /** What was searched for instead of a mistyped keyword; null when the keyword was. */
+  /** The keyword searched for in place of a mistyped one; null when the typed one was. */
   searchedFor: wire('dicari', z.string().nullable()),
   /** Names of materials near a keyword that found nothing, to be searched instead [MAT-4]. */
   nearest: wire('nama_terdekat', z.array(z.string())),

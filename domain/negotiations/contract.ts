@@ -97,7 +97,7 @@ const negotiationList = z.object({
   running: wire('berjalan', z.boolean().optional()),
   /** Only those the company has to answer or to finish. */
   waiting: wire('menunggu_saya', z.boolean().optional()),
-  /** What has come of them. */
+  /** Their outcome. */
   outcome: wire('hasil', wireWords(negotiationOutcome.names).optional()),
   /** First and last day on which they began, in Asia/Jakarta, inclusive. */
   from: wire('dari', day.optional()),
@@ -135,7 +135,7 @@ export const negotiationCalls = {
         companyId: wire('company_id', ownCompany),
         userId: wire('user_id', ownUser),
         productId: wire('produk_id', productId),
-        /** The price the page showed; when it has changed the buyer is asked again. */
+        /** The price the page showed; when it has changed, a confirmation is needed. */
         listPrice: wire('produk_harga', amount),
         units: wire('qty_satuan_nego', quantity),
         price: wire('harga_nego', offeredPrice),

@@ -74,12 +74,12 @@ export type CurrentNegotiation = z.infer<typeof current>
 const common = summary.extend({
   submittedBy: wire('diajukan_oleh', z.string()),
   steps: wire('penawaran', z.array(step)),
-  /** What hinders its goods from being agreed on or ordered now, as a sentence: changed goods, minimum, pack or stock. */
+  /** The obstacle of its goods to an agreement or order now, as a sentence: changed goods, minimum, pack or stock. */
   goodsNotice: wire('halangan_barang', z.string().nullable()),
 })
 
 export const detail = common.extend({
-  /** What the buyer may do now, and why the rest is closed. */
+  /** The buyer's acts now, each with the reason why not. */
   can: z.object({
     agree: wire('setuju', allowed),
     counter: wire('lagi', allowed),

@@ -47,11 +47,13 @@ const quotedLine = z.object({
   normalPrice: wire('harga_normal', visibleAmount),
   /** Where the normal price comes from; null where the buyer may not see it [SHOP-3]. */
   step: wire('harga_asal', priceStep.nullable()),
-  /** What the buyer reads about an agreed price. */
+  /** The buyer's notice of an agreed price. */
   agreedNotice: wire('nego_keterangan', z.string().nullable()),
-  /** What of it is not there now [SHOP-6]; `siap`: by when it comes, were it confirmed today. Null if all is there. */
+  /**
+   * The units not in stock now [SHOP-6]; `siap`: the day they come, were it confirmed today. Null if all are in stock.
+   */
   later: wire('menyusul', later.extend({ readyBy: wire('siap', z.iso.date()) }).nullable()),
-  /** What is expected where more is wanted than is there, and when; null otherwise. */
+  /** The next expected delivery, where more is requested than is in stock; null otherwise. */
   expected: wire('ditunggu', expected.nullable()),
   subtotal: visibleAmount,
   /** Its part of the seller's discount; PPN is of what is left. */
@@ -87,7 +89,7 @@ const quotedSeller = z.object({
         minGoods: wire('min_belanja', z.string()),
         /** The last day in Asia/Jakarta. */
         lastDay: wire('sampai', z.string()),
-        /** What it takes off these lines. */
+        /** The discount on these lines. */
         discount: wire('potongan', z.string()),
         /** Why it cannot be used for these lines, or null. */
         obstacle: wire('halangan', z.string().nullable()),
@@ -128,14 +130,14 @@ export const quote = z.object({
   /** The one applied; null if none was chosen or the chosen one cannot be used. */
   voucherId: wire('voucher_id', z.string().nullable()),
   discount: wire('voucher_potongan', z.string()),
-  /** What the buyer pays for everything. */
+  /** The buyer's total of everything. */
   total: z.string(),
   /** Points the orders will earn when completed. */
   points: wire('poin', z.number().int()),
   /** Why the orders will wait for approval, or null. */
   approval: wire('perlu_persetujuan', z.string().nullable()),
 })
-/** What the ticked lines of a cart cost now, by seller. */
+/** The present cost of the ticked lines of a cart, by seller. */
 export type Quote = z.infer<typeof quote>
 
 export const placed = z.object({
@@ -180,5 +182,5 @@ export const reordered = z.object({
     z.array(z.object({ name: wire('produk_nama', z.string()), reason: wire('alasan', z.string()) })),
   ),
 })
-/** What ordering again put into the cart. */
+/** The products that a reorder put into the cart. */
 export type Reordered = z.infer<typeof reordered>

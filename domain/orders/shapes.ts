@@ -16,7 +16,7 @@ const orderState = wireWords(stateWords.names)
 
 export const amounts = z.object({
   goods: wire('barang', z.string()),
-  /** What the seller takes off the goods before tax; '0.00' without a voucher of the shop. */
+  /** The seller's discount on the goods before tax; '0.00' without a voucher of the shop. */
   sellerDiscount: wire('potongan_seller', z.string()),
   shipping: wire('ongkir', z.string()),
   /** DPP nilai lain and PPN of the shipping alone; '0.00' in orders from before it was taxed. */
@@ -25,9 +25,9 @@ export const amounts = z.object({
   /** DPP nilai lain, the base of the tax, and PPN: of goods and shipping together. */
   taxBase: wire('dpp', z.string()),
   tax: wire('ppn', z.string()),
-  /** What a voucher pays; '0.00' without one. */
+  /** The payment by a voucher; '0.00' without one. */
   voucher: z.string(),
-  /** What the buyer pays. */
+  /** The buyer's total. */
   total: z.string(),
 })
 
@@ -66,7 +66,7 @@ const orderSummary = z.object({
   warning: wire('peringatan', z.string().nullable()),
   /** The buyer waits for its seller's answer whether what is open is cancelled [SHIP-1]. */
   cancelRequested: wire('minta_batal', z.boolean()),
-  /** What the viewer may do now, and if not, why. */
+  /** The viewer's acts now, each with the reason why not. */
   can: z.object({
     approve: wire('setujui', allowed),
     refuse: wire('tolak', allowed),
@@ -132,14 +132,14 @@ export const orderDetail = orderSummary.extend({
         maker: wire('produsen', z.string().nullable()),
         origin: wire('asal', z.string().nullable()),
         form: wire('bentuk', z.string().nullable()),
-        /** What was ordered, less what was cancelled of it. */
+        /** The ordered units, less the cancelled ones. */
         units: wire('jumlah_satuan', z.string()),
         shipped: wire('jumlah_dikirim', z.string()),
         received: wire('jumlah_diterima', z.string()),
-        /** What is neither shipped nor cancelled. */
+        /** The units neither shipped nor cancelled. */
         left: wire('jumlah_sisa', z.string()),
         cancelled: wire('jumlah_dibatalkan', z.string()),
-        /** What of it was not there, as the buyer accepted it; null if all was. */
+        /** The units that were not in stock, as the buyer accepted; null if all were. */
         later: wire('menyusul', later.nullable()),
         price: wire('harga_satuan', visibleAmount),
         subtotal: visibleAmount,
@@ -171,7 +171,7 @@ export const orderDetail = orderSummary.extend({
    */
   shopVoucher: wire('voucher_toko', usedVoucher.nullable()),
   companyVoucher: wire('voucher_perusahaan', usedVoucher.nullable()),
-  /** What was agreed before some of it was cancelled; null where nothing was. */
+  /** The total before some of it was cancelled; null where nothing was. */
   agreedTotal: wire('total_semula', z.string().nullable()),
   isTaxed: wire('pkp', z.boolean()),
   /** The tax rate in force when the order was placed: '12'. */
@@ -193,10 +193,7 @@ export const orderDetail = orderSummary.extend({
       })
       .nullable(),
   ),
-  /**
-   * The seller's account, for the buyer of an order that is to be paid to it; null for other viewers, or if there is
-   * none.
-   */
+  /** The seller's account, for the buyer of an order to be paid to it; null for other viewers, or if there is none. */
   transferTo: wire(
     'transfer_ke',
     z
@@ -277,7 +274,7 @@ export const salesSummary = z.object({
 export type SalesSummary = z.infer<typeof salesSummary>
 
 export const poNumber = optionalName('Nomor PO', LONGEST.poNumber)
-/** In Asia/Jakarta; what may be asked for depends on the day [ORDER-1]. */
+/** The requested day in Asia/Jakarta; the range depends on the present day [ORDER-1]. */
 export const requestedDay = z
   .union([day, z.literal('')], { error: 'Tanggal tidak valid.' })
   .transform((given) => given || null)

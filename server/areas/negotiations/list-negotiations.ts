@@ -81,7 +81,7 @@ export async function hideUnannouncedOrders(
   return negos.map((nego) => ({ ...nego, orderId: nego.orderId && announced.has(nego.orderId) ? nego.orderId : null }))
 }
 
-/** What came of the negotiations that began on some days, beside as many days before [SHOP-9]. */
+/** The outcomes of negotiations that started in a period, beside the preceding one of equal length [SHOP-9]. */
 export async function reportOutcomes({ db, now }: Deps, seller: Seller, days: Days): Promise<NegotiationReport> {
   const reader = readerOf(seller, now())
   const count = ({ from, until }: Days) =>

@@ -246,7 +246,7 @@ export interface PastNegotiation {
   units: DecimalText
 }
 
-/** What else a buyer has negotiated about a product, newest first. */
+/** A buyer's other negotiations about a product, newest first. */
 export function findPast(
   db: Db,
   { buyerId, productId, id }: Pick<NegotiationRow, 'buyerId' | 'productId' | 'id'>,

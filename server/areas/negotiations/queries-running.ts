@@ -35,7 +35,7 @@ export interface RunningNegotiation {
   validUntil: Date
 }
 
-/** What runs between two companies, with the least time left first. */
+/** Running negotiations between two companies, with the least time left first. */
 export function findRunningBetween(
   db: Db,
   { buyerId, sellerId }: { buyerId: string; sellerId: string },

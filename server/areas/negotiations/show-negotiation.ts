@@ -19,7 +19,7 @@ import {
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { activePaymentTypes, subscribedSince } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { pipeline } from '#server/platform/database/pipeline.ts'
+import { askTogether } from '#server/platform/database/pipeline.ts'
 import { lastPurchases, type Purchase, purchasesSince, sellerClosed } from './events.ts'
 import { hideUnannouncedOrders } from './list-negotiations.ts'
 import {
@@ -118,8 +118,8 @@ async function describeBuyer(deps: Deps, { nego, now }: ShownNegotiation): Promi
 }
 
 /**
- * What the form asks before it opens: is one running, how many are left today, how much is there, and does the seller still
- * answer today [NEGO-2, NEGO-8, NEGO-12]. @throws Refusal product_not_found
+ * The facts that the form needs before it opens: whether one is running, how many are left today, how much is there,
+ * and does the seller still answer today [NEGO-2, NEGO-8, NEGO-12]. @throws Refusal product_not_found
  */
 export async function showStatus(deps: Deps, buyer: Buyer, productId: number): Promise<NegoStatus> {
   const now = deps.now()
@@ -127,7 +127,7 @@ export async function showStatus(deps: Deps, buyer: Buyer, productId: number): P
   if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
   const { companyId } = buyer
   const { sellerId } = product
-  const [since, offers, closed, runningId = null, submitted, { dealPolicy }] = await pipeline(
+  const [since, offers, closed, runningId = null, submitted, { dealPolicy }] = await askTogether(
     deps.db,
     (db) => subscribedSince(db, companyId, sellerId),
     (db) => productsToOrder(db, [productId]),

@@ -186,9 +186,9 @@ export interface OrderLineRow {
   units: DecimalText
   shipped: DecimalText
   received: DecimalText
-  /** What was ordered beyond them and cancelled. */
+  /** Ordered units that were cancelled. */
   cancelled: DecimalText
-  /** What of them was beyond the stock, and in how many working days it was to come [SHOP-6]. */
+  /** Units that were beyond the stock, and the working days in which they were to come [SHOP-6]. */
   unitsBeyond: DecimalText
   leadDays: number | null
   unitPrice: DecimalText
@@ -199,7 +199,7 @@ export interface OrderLineRow {
   tax: DecimalText
 }
 
-/** What was cancelled of a line of `order_lines`. */
+/** The cancelled units of a line of `order_lines`. */
 export const cancelledUnits = sql<DecimalText>`coalesce((
   select sum(c.units) from order_reduction_lines c join order_reductions r on r.id = c.reduction_id
   where r.order_id = order_lines.order_id and c.position = order_lines.position), 0)`

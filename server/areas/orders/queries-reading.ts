@@ -33,7 +33,7 @@ export interface OrderRow {
   placedBy: UserId
   /** Since when nothing is left to pay. */
   paidAt: Date | null
-  /** What it comes to in the end, and what of that is to be paid; null of orders from elsewhere than the site. */
+  /** Its final total, and the amount to pay of it; null for orders from elsewhere than the site. */
   comesTo: DecimalText | null
   open: DecimalText | null
   /** The last day to pay; null: not known yet. */
@@ -121,7 +121,7 @@ export interface OrderDetailRow extends OrderRow {
   shopVoucherTitle: string | null
   voucherCode: string | null
   voucherTitle: string | null
-  /** What was agreed before some of it was cancelled; null where nothing was. */
+  /** The total before some of it was cancelled; null where nothing was. */
   agreedTotal: DecimalText | null
   /** The seller's account shown to the buyer when it ordered. */
   shownAccountId: string | null
