@@ -19,7 +19,7 @@ import {
 import { findCompanies } from '#server/areas/companies/public.ts'
 import { activePaymentTypes, subscribedSince } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import { lastPurchases, type Purchase, purchasesSince, sellerClosed } from './events.ts'
 import { hideUnannouncedOrders } from './list-negotiations.ts'
 import {
@@ -127,7 +127,7 @@ export async function showStatus(deps: Deps, buyer: Buyer, productId: number): P
   if (!product) throw new Refusal('product_not_found', { field: 'produk_id' })
   const { companyId } = buyer
   const { sellerId } = product
-  const [since, offers, closed, runningId = null, submitted, { dealPolicy }] = await askTogether(
+  const [since, offers, closed, runningId = null, submitted, { dealPolicy }] = await pipeline(
     deps.db,
     (db) => subscribedSince(db, companyId, sellerId),
     (db) => productsToOrder(db, [productId]),

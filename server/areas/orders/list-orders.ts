@@ -8,7 +8,7 @@ import { dueDaysOf, type ReceivableAge } from '#domain/receivables/receivable-ag
 import { Refusal } from '#domain/refusal.ts'
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import { snapshot, type Tx } from '#server/platform/database.ts'
 import { dealsOfOwner } from './placing/deals-of-owner.ts'
 import { findLowDeals } from './placing/find-low-deals.ts'
@@ -51,13 +51,13 @@ export async function listOrders(deps: Deps, member: Buyer | Seller, search: Ord
   return snapshot(deps.db, async (tx) => {
     const found =
       filter.keyword === null ? filter : { ...filter, keyword: null, ids: await findMatchingIds(tx, member, filter) }
-    const [orders, counts] = await askTogether(
+    const [orders, counts] = await pipeline(
       tx,
       (one) => findOrders(one, member, found, page),
       (one) => countOrders(one, member, found),
     )
     const firstIds = orders.map((order) => order.firstProductId)
-    const [products, dealNotesOf] = await askTogether(
+    const [products, dealNotesOf] = await pipeline(
       tx,
       (one) => productsToOrder(one, firstIds),
       (one) => findDealNotes(one, member, orders),

@@ -10,7 +10,7 @@ import type { OrderState } from '#domain/orders/state.ts'
 import { isTransferred } from '#domain/subscriptions/payment-type.ts'
 import { accountToPayId } from '#server/areas/bank-accounts/public.ts'
 import { companyFacts, type DeliveryAddress } from '#server/areas/companies/public.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 export async function findTaxRates(db: Db | Tx): Promise<TaxRate[]> {
@@ -121,7 +121,7 @@ export async function insertOrders(
   orders: readonly NewOrder[],
   newNumber: () => string,
 ): Promise<PlacedOrder[]> {
-  return askTogether(
+  return pipeline(
     tx,
     ...orders.map((order) => async (tx: Tx) => {
       let one: PlacedOrder | undefined

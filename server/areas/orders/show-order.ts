@@ -7,7 +7,7 @@ import { type AccountToPay, findAccountToPay } from '#server/areas/bank-accounts
 import { type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findExchangeDays } from '#server/areas/receivables/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import { snapshot, type Tx } from '#server/platform/database.ts'
 import { shipmentsOf } from './events.ts'
 import { dealsOfOwner } from './placing/deals-of-owner.ts'
@@ -47,7 +47,7 @@ async function showIn(tx: Tx, member: Buyer | Seller, orderId: string, at: Date)
   const order = await findOrder(tx, member, orderId)
   if (!order) throw new Refusal('order_not_found', { field: 'transaksi_id' })
   const shipmentsQuery = { orderId: order.id, isFetched: order.pickup !== null, reader: member }
-  const [goods, deals, shipments, events, transferTo, exchangeDays] = await askTogether(
+  const [goods, deals, shipments, events, transferTo, exchangeDays] = await pipeline(
     tx,
     (one) => findGoods(one, order.id),
     (one) => findDeals(one, member, order.id),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { openDatabase } from '../database.ts'
-import { makePartitions } from '../partitioning/partitions.ts'
 import { prepareJobs } from '../jobs/prepare-jobs.ts'
+import { makePartitions } from '../partitioning/partitions.ts'
 import { isLockTimeout } from './lock-briefly.ts'
 
 /** The migration that makes an empty database: all files of server/schema/. */

@@ -3,7 +3,7 @@ import { cartChanged, orderChanged } from '#domain/live.ts'
 import { approvalNotice } from '#domain/orders/approval-notice.ts'
 import { aboutOrder, noticeOf } from '#domain/orders/notice.ts'
 import { notify } from '#server/areas/notifications/public.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { insertEvents, type PlacedOrder } from '../queries.ts'
@@ -22,7 +22,7 @@ export async function announcePlaced(tx: Tx, buyer: Buyer, orders: NewOrders, no
   const changes = placed.map(({ id, sellerId }) =>
     orderChanged({ id, version: 1, buyerId: buyer.companyId, sellerId: waits ? null : sellerId }),
   )
-  await askTogether(
+  await pipeline(
     tx,
     (tx) => insertEvents(tx, events, buyer, now),
     (tx) => notify(tx, waits ? toApprovers(buyer, orders) : toSellers(orders), now),

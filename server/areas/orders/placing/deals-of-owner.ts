@@ -6,7 +6,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { findSalesBounds } from '#server/areas/catalogue/public.ts'
 import type { Agreed } from '#server/areas/negotiations/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findAgreed, findOrderedAgreements, type OrderedAgreement } from '../queries-customers.ts'
 
@@ -45,7 +45,7 @@ export interface PaidDeal {
 export async function validateDeals(tx: Tx, deals: readonly PaidDeal[]): Promise<DealsOfOwner> {
   if (deals.length === 0) return new Map()
   const bySeller = [...Map.groupBy(deals, ({ sellerId }) => sellerId)]
-  const [agreements, validated] = await askTogether(
+  const [agreements, validated] = await pipeline(
     tx,
     (tx) =>
       findAgreed(
@@ -53,7 +53,7 @@ export async function validateDeals(tx: Tx, deals: readonly PaidDeal[]): Promise
         deals.map(({ negotiationId }) => negotiationId),
       ),
     (tx) =>
-      askTogether(
+      pipeline(
         tx,
         ...bySeller.map(([sellerId, ofSeller]) => async (tx: Tx) => {
           const productIds = ofSeller.map(({ productId }) => productId)

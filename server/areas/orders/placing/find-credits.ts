@@ -4,7 +4,7 @@ import { daysLate } from '#domain/receivables/collection.ts'
 import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { findBlocking, sumOwed } from '#server/areas/receivables/public.ts'
 import { findCreditLimits } from '#server/areas/subscriptions/public.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 
 /** A buyer's credit with a seller for a payment type. */
@@ -18,7 +18,7 @@ export async function findCredits(
   now: Date,
 ): Promise<FindCredit> {
   const today = businessDay(now)
-  const [limits, blocking] = await askTogether(
+  const [limits, blocking] = await pipeline(
     db,
     (db) => findCreditLimits(db, buyerId, sellerIds),
     (db) => findBlocking(db, buyerId, sellerIds, today),

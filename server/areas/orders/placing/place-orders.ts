@@ -20,7 +20,7 @@ import { openReceivables } from '#server/areas/receivables/public.ts'
 import { lockSelected } from '#server/areas/seller-vouchers/public.ts'
 import { lockCredit } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { randomCode } from '#server/platform/random-code.ts'
 import {
@@ -109,7 +109,7 @@ async function placeIn(
   if (lines.length < new Set(request.lineIds).size) throw new Refusal('cart_line_not_found', { field: 'cart_id' })
   const { products, areLocked } = await productsFor(tx, lines, { hold, now })
   const ordered = { lines, products }
-  const [plain, creditOf, reserved, uses] = await askTogether(
+  const [plain, creditOf, reserved, uses] = await pipeline(
     tx,
     (tx) => quoteLines(tx, buyer.companyId, ordered, { address, pickups: new Set(request.pickups) }, now),
     (tx) => findCredits(tx, buyer.companyId, sellersOf(ordered), now),
@@ -132,14 +132,14 @@ async function placeIn(
   const state = waits ? 'awaiting_approval' : 'awaiting_confirmation'
   const checkout = { buyerId: buyer.companyId, userId: buyer.userId, key: request.key, address, state, now } as const
   const newNumber = () => orderNumber(randomCode(CODE_LENGTH), now)
-  const [placed, ofOwner] = await askTogether(
+  const [placed, ofOwner] = await pipeline(
     tx,
     (tx) => insertOrders(tx, checkout, newOrders(quote, choices, waits ? null : now), newNumber),
     (tx) => validateDeals(tx, waits ? [] : dealsPaid(quote)),
   )
   // locks without contention come first; then stocks before lines and agreements, since renaming or withdrawing a
   // product locks its stock, and then these
-  const [, , , , , locked, areSpent] = await askTogether(
+  const [, , , , , locked, areSpent] = await pipeline(
     tx,
     (tx) => spendVoucher(tx, buyer.companyId, request, now),
     (tx) => openReceivables(tx, toBePaid(placed, buyer.companyId, choices), now),
@@ -168,7 +168,7 @@ async function placeIn(
 async function claimAndLock(tx: Tx, buyer: Buyer, request: OrderRequest, hash: Buffer, now: Date) {
   const { companyId } = buyer
   const onCredit = request.sellers.filter(({ paymentType }) => creditDays(paymentType) !== null)
-  const [isFirst, purchaser, , voucher, shopVouchers, lines, address, buyerName] = await askTogether(
+  const [isFirst, purchaser, , voucher, shopVouchers, lines, address, buyerName] = await pipeline(
     tx,
     (tx) => claimKey(tx, companyId, request.key, hash, now),
     (tx) => lockMembership(tx, buyer),
@@ -234,7 +234,7 @@ async function spendVoucher(
   now: Date,
 ): Promise<void> {
   if (voucherId === null) return
-  await askTogether(
+  await pipeline(
     tx,
     (tx) => saveVoucherOfCheckout(tx, buyerId, key, voucherId),
     (tx) => markVoucherUsed(tx, voucherId, now),

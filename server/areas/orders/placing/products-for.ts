@@ -1,7 +1,7 @@
 import { isMore } from '#domain/money.ts'
 import type { CartLine, LinesWithProducts } from '#server/areas/cart/public.ts'
 import { lockStocks, type ProductToOrder, productsToOrder } from '#server/areas/catalogue/public.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Tx } from '#server/platform/database.ts'
 
 /** When stocks are locked: before prices are read, or last, where they suffice (decision 0100). */
@@ -25,7 +25,7 @@ export async function productsFor(
     const products = await productsToOrder(tx, productIds)
     if (holdEnough(lines, products)) return { products, areLocked: false }
   }
-  const [, products] = await askTogether(
+  const [, products] = await pipeline(
     tx,
     (tx) => lockStocks(tx, productIds, now),
     (tx) => productsToOrder(tx, productIds),

@@ -20,7 +20,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { type LinesWithProducts, type PricedLine, type SellerLines, sortLines } from '#server/areas/cart/public.ts'
 import type { DeliveryAddress } from '#server/areas/companies/public.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findTaxRates } from '../queries.ts'
 import { findDeliveries, type ProvinceDelivery } from '../queries-delivery.ts'
@@ -86,7 +86,7 @@ export async function quoteLines(
   now: Date,
 ): Promise<Quote> {
   const today = businessDay(now)
-  const [bySeller, taxRates, closed, deliveries] = await askTogether(
+  const [bySeller, taxRates, closed, deliveries] = await pipeline(
     db,
     (db) => sortLines(db, buyerId, lines, now),
     (db) => findTaxRates(db),

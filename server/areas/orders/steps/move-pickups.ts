@@ -3,7 +3,7 @@ import { orderChanged } from '#domain/live.ts'
 import { aboutOrder, pickupNotice } from '#domain/orders/notice.ts'
 import { companyName } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
-import { askTogether } from '#server/platform/database/pipeline.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { publish } from '#server/platform/live/publish.ts'
 import { insertEvents } from '../queries.ts'
@@ -29,7 +29,7 @@ export async function movePickups(tx: Tx, seller: Seller, pickup: string, now: D
     ...pickupNotice({ sellerName, orderId, orderNumber, pickup }),
   }))
   const changes = orders.map((order) => orderChanged({ ...order, sellerId: order.submittedAt ? order.sellerId : null }))
-  await askTogether(
+  await pipeline(
     tx,
     (tx) => savePickup(tx, orderIds, pickup),
     (tx) => insertEvents(tx, events, seller, now),
