@@ -94,23 +94,3 @@ async function openerOf(page: Page, opener: Opener): Promise<Locator> {
   await button(opener.menu).press('Enter')
   return page.getByRole('menuitem', { name: opener.entry })
 }
-
-test('Enter in a field sends a dialog once, however often it is pressed [API-5]', async ({ page }) => {
-  await enter(page, 'seller')
-  await page.goto('/pusat-seller/etalase')
-  const sent: string[] = []
-  await page.route('**/api/pusat-seller/etalase/**', async (route) => {
-    if (!route.request().url().endsWith('/daftar')) sent.push(route.request().url())
-    await route.abort()
-  })
-  await page.getByRole('button', { name: 'Buat etalase' }).press('Enter')
-  const name = page.getByRole('dialog').getByRole('textbox')
-  await name.fill('Bahan tablet')
-
-  await name.press('Enter')
-  await name.press('Enter')
-
-  await expect(page.getByText('Periksa koneksi Anda').first()).toBeVisible()
-  expect(sent).toHaveLength(1)
-  await expect(name).toHaveValue('Bahan tablet')
-})
