@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, expectAccessible, test } from '#test/browser.ts'
 import { buyerWithCart, NIRWASITA } from '../buyer/filled-cart.ts'
-import { aBuyer, openModal, share, shown } from '../buyer/negotiating.ts'
+import { aFreshProduct, openModal, share, shown } from '../buyer/negotiating.ts'
 
 // these fill the cart, which other journeys read
 test.use({ ownDatabase: true })
@@ -33,41 +33,26 @@ async function goOnline(page: Page, context: BrowserContext) {
   await expect(strip(page)).toHaveCount(0)
 }
 
-test('adds nothing to the cart without a network, says so at once, and does not add it later [CART-4]', async ({
+test('without a network adds nothing to the cart, sends no offer, says so at once and does neither later; finds an addition whose answer is lost by its key and doubles none; keeps the page and its frame, and opens the wanted page when it is back [CART-4, NEGO-4, CART-7]', async ({
   page,
   context,
 }) => {
   await buyerWithCart(page, {})
   await page.goto(`/produk?seller=${NIRWASITA}`)
-  await page.getByRole('article').getByRole('button', { name: 'Keranjang' }).first().click()
   const modal = page.getByRole('dialog', { name: 'Kuantitas Pesanan' })
-  await expect(modal).toBeVisible()
-  const sent = callsTo(page, '/api/produk/keranjang/tambah')
-  await goOffline(page, context)
-
-  await modal.getByRole('button', { name: 'Tambahkan' }).click()
-  const failure = toast(page).getByRole('group').filter({ hasText: 'Gagal menambah produk ke keranjang' })
-  // a toast under the pointer stays
-  await failure.hover()
-  await goOnline(page, context)
-  await expect(failure).toHaveCount(0)
-  await modal.getByRole('button', { name: 'Tutup' }).click()
-  await expect(modal).toHaveCount(0)
-
-  await page.goto('/keranjang')
-  await expect(page.getByText('Keranjang Anda masih kosong', { exact: true })).toBeVisible()
-  expect(sent).toEqual([])
-})
-
-test.describe('an addition whose answer is lost', () => {
-  async function addWithoutAnswer(page: Page) {
-    await buyerWithCart(page, {})
-    await page.goto(`/produk?seller=${NIRWASITA}`)
-    await page.getByRole('article').getByRole('button', { name: 'Keranjang' }).first().click()
-    const modal = page.getByRole('dialog', { name: 'Kuantitas Pesanan' })
-    const chosen = await modal.getByLabel('Kuantitas (kemasan)').inputValue()
-    // the server carries it out, but a proxy answers in its place
-    await page.route(
+  const add = modal.getByRole('button', { name: 'Tambahkan' })
+  const chosen: [name: string, packs: string][] = []
+  const choose = async (index: number) => {
+    const button = page.getByRole('button', { name: 'Keranjang' })
+    const card = page.getByRole('article').filter({ has: button }).nth(index)
+    const name = (await card.getByRole('heading').first().textContent()) ?? ''
+    await card.getByRole('button', { name: 'Keranjang' }).click()
+    chosen[index] = [name, await modal.getByLabel('Kuantitas (kemasan)').inputValue()]
+  }
+  const inCart = page.getByRole('banner').getByRole('button', { name: /^Keranjang/ })
+  // the server carries it out, but a proxy answers in its place
+  const loseAnswer = () =>
+    page.route(
       '**/api/produk/keranjang/tambah',
       async (route) => {
         await route.fetch()
@@ -75,77 +60,78 @@ test.describe('an addition whose answer is lost', () => {
       },
       { times: 1 },
     )
-    return { modal, chosen, add: modal.getByRole('button', { name: 'Tambahkan' }) }
-  }
-  const packsInCart = (page: Page) => page.getByRole('main').getByLabel(/^Jumlah kemasan/)
 
-  test('is found in the cart by its key [CART-4]', async ({ page }) => {
-    const { modal, add } = await addWithoutAnswer(page)
-
+  await test.step('adds nothing to the cart without a network, says so at once, and does not add it later [CART-4]', async () => {
+    await choose(0)
+    const sent = callsTo(page, '/api/produk/keranjang/tambah')
+    await goOffline(page, context)
     await add.click()
-
-    await expect(toast(page)).toContainText('Produk berhasil ditambahkan')
+    const failure = toast(page).getByRole('group').filter({ hasText: 'Gagal menambah produk ke keranjang' })
+    // a toast under the pointer stays
+    await failure.hover()
+    await goOnline(page, context)
+    await expect(failure).toHaveCount(0)
+    await modal.getByRole('button', { name: 'Tutup' }).click()
     await expect(modal).toHaveCount(0)
+    await expect(inCart).toHaveAccessibleName('Keranjang')
+    expect(sent).toEqual([])
   })
 
-  test('is told as such while the server cannot be asked, and is not doubled by another press [CART-4]', async ({
-    page,
-  }) => {
-    const { modal, chosen, add } = await addWithoutAnswer(page)
-    await page.route('**/api/produk/keranjang/hasil', (route) => route.abort())
+  await test.step('an addition whose answer is lost is found in the cart by its key [CART-4]', async () => {
+    await loseAnswer()
+    await choose(0)
+    await add.click()
+    await expect(toast(page)).toContainText('Produk berhasil ditambahkan')
+    await expect(modal).toHaveCount(0)
+    await expect(inCart).toHaveAccessibleName('Keranjang, 1')
+  })
 
+  await test.step('is told as such while the server cannot be asked, and is not doubled by another press [CART-4]', async () => {
+    await loseAnswer()
+    await page.route('**/api/produk/keranjang/hasil', (route) => route.abort())
+    await choose(1)
     await add.click()
     await expect(modal.getByRole('alert')).toContainText('tidak akan ditambahkan dua kali')
     await expectAccessible(page)
     await add.click()
-
     await expect(modal).toHaveCount(0)
     await page.goto('/keranjang')
-    await expect(packsInCart(page)).toHaveValue(chosen)
+    for (const [name, packs] of chosen) {
+      const line = page.getByRole('listitem', { name, exact: true })
+      await expect(line.getByLabel(/^Jumlah kemasan/)).toHaveValue(packs)
+    }
   })
-})
 
-test('sends no offer without a network, says so at once, and keeps what was typed [NEGO-4]', async ({
-  page,
-  context,
-}) => {
-  const product = await aBuyer(page)
-  const { modal, send } = await openModal(page, product)
-  const price = share(product, 90)
-  await modal.getByLabel('Harga Nego').fill(price)
-  await send.click()
-  const confirmation = page.getByRole('alertdialog', { name: 'Konfirmasi' })
-  const sent = callsTo(page, '/api/negosiasi/submit')
-  await goOffline(page, context)
+  await test.step('keeps the page and its frame, and opens the wanted page when the network is back [CART-7]', async () => {
+    await goOffline(page, context)
+    await expectAccessible(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Seller' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Halaman dibuka begitu tersambung kembali' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Daftar Produk' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Keranjang' })).toBeVisible()
+    await expect(page).toHaveURL('/keranjang')
+    await goOnline(page, context)
+    // the one wanted last
+    await expect(page).toHaveURL('/produk')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
 
-  await confirmation.getByRole('button', { name: 'Ya' }).click()
-  await expect(toast(page)).toContainText('Gagal mengirim nego')
-  await expect(confirmation).toBeHidden()
-  await expect(modal.getByLabel('Harga Nego')).toHaveValue(shown(price))
-  await goOnline(page, context)
-
-  expect(sent).toEqual([])
-})
-
-test('keeps the page and its frame without a network, and opens the wanted page when it is back [CART-7]', async ({
-  page,
-  context,
-}) => {
-  await buyerWithCart(page, { [NIRWASITA]: 1 })
-  await page.goto('/keranjang')
-  await goOffline(page, context)
-  await expectAccessible(page)
-
-  await page.getByRole('banner').getByRole('link', { name: 'Seller' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Halaman dibuka begitu tersambung kembali' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Daftar Produk' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Keranjang' })).toBeVisible()
-  await expect(page).toHaveURL('/keranjang')
-  await goOnline(page, context)
-
-  // the one wanted last
-  await expect(page).toHaveURL('/produk')
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await test.step('sends no offer without a network, says so at once, and keeps what was typed [NEGO-4]', async () => {
+    const product = await aFreshProduct(page)
+    const nego = await openModal(page, product)
+    const price = share(product, 90)
+    await nego.modal.getByLabel('Harga Nego').fill(price)
+    await nego.send.click()
+    const confirmation = page.getByRole('alertdialog', { name: 'Konfirmasi' })
+    const sent = callsTo(page, '/api/negosiasi/submit')
+    await goOffline(page, context)
+    await confirmation.getByRole('button', { name: 'Ya' }).click()
+    await expect(toast(page)).toContainText('Gagal mengirim nego')
+    await expect(confirmation).toBeHidden()
+    await expect(nego.modal.getByLabel('Harga Nego')).toHaveValue(shown(price))
+    await goOnline(page, context)
+    expect(sent).toEqual([])
+  })
 })
 
 const away = {
