@@ -107,12 +107,15 @@ export async function expectAccessible(page: Page) {
   expect(await violationsOf(page), 'what axe found').toEqual([])
 }
 
-/** Which of axe's rules the page breaks, and where, once nothing on it is still working, fading in or out. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** Which of axe's rules the page breaks, or what is `within` it, and where, once nothing is still working, fading in or out. */
+export async function violationsOf(page: Page, within = 'html'): Promise<string[]> {
   await expect(page.getByRole('button', { name: 'proses berjalan . . .' })).toHaveCount(0)
   await page.waitForFunction(isStill, null, { polling: 50 })
   // without a page of its own for the sum, which only frames from elsewhere need, and without what is in order
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .include(within)
   const { violations } = await axe.analyze()
   return violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
 }

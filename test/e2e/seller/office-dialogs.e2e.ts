@@ -15,15 +15,15 @@ interface Office {
 
 const actions = /^Tindakan untuk/
 
-const offices: Record<string, Office> = {
-  'a buyer': {
+const offices: Office[] = [
+  {
     who: 'buyer',
     pages: [
       ['/keranjang', [/^Hapus/, 'Simpan ke daftar']],
       [{ on: '/produk?seller=nirwasita-farmaka-cipta', link: '/produk/' }, [/^Perbesar/, 'Nego', 'Laporkan produk']],
     ],
   },
-  'a seller, about what it sells,': {
+  {
     who: 'seller',
     pages: [
       ['/pusat-seller/produk', [/^Ubah stok/, { menu: actions, entry: 'Tarik dari penjualan' }]],
@@ -38,11 +38,6 @@ const offices: Record<string, Office> = {
         { on: '/pusat-seller/stok', link: '/pusat-seller/stok/' },
         ['Catat barang masuk', 'Catat yang ditunggu', 'Atur batas menipis', 'Pesanan melebihi stok'],
       ],
-    ],
-  },
-  'a seller, about its shop,': {
-    who: 'seller',
-    pages: [
       ['/pusat-seller/dokumen', [/^Unggah dokumen/, { menu: actions, entry: 'Tolak' }]],
       [{ on: '/pusat-seller/langganan', link: '/pusat-seller/langganan/' }, ['Ubah ketentuan', 'Tangguhkan', 'Akhiri']],
       ['/pusat-seller/rekening', ['Ajukan rekening']],
@@ -50,7 +45,7 @@ const offices: Record<string, Office> = {
       ['/pusat-seller/pengaturan', ['Ubah jam buka']],
     ],
   },
-  'an administrator': {
+  {
     who: 'administrator',
     pages: [
       ['/admin/promo', ['Kode promo baru', { menu: actions, entry: 'Akhiri' }]],
@@ -64,10 +59,10 @@ const offices: Record<string, Office> = {
       ['/admin/administrator', ['Undang anggota', 'Siapkan']],
     ],
   },
-}
+]
 
-for (const [title, { who, pages }] of Object.entries(offices)) {
-  test(`${title} opens dialogs by key, goes round in them, and is back where it was; axe finds nothing`, async ({
+for (const { who, pages } of offices) {
+  test(`a ${who} opens dialogs by key, goes round in them, and is back where it was; axe finds nothing`, async ({
     page,
   }) => {
     test.slow()
@@ -76,7 +71,9 @@ for (const [title, { who, pages }] of Object.entries(offices)) {
     for (const [at, openers] of pages) {
       await openScreen(page, { name: '', at, as: [who] })
       for (const opener of openers) {
-        const faults = await dialogFaultsOf(page, await openerOf(page, opener), () => violationsOf(page))
+        // the page behind has been looked at by every-page, and what is left of it by the first
+        const within = opener === openers[0] ? undefined : '[role=dialog], [role=alertdialog]'
+        const faults = await dialogFaultsOf(page, await openerOf(page, opener), () => violationsOf(page, within))
         found.push(...faults.map((what) => `${page.url()} ${JSON.stringify(opener)}: ${what}`))
       }
     }
