@@ -40,7 +40,7 @@ import { entryCalls } from './content/contract-entries.ts'
 import { pageEditorCalls } from './content/contract-pages.ts'
 import { pictureCalls } from './content/contract-pictures.ts'
 import { currencyCalls } from './currencies/contract.ts'
-import { qualityFolderCalls } from './document-library/contract.ts'
+import { documentLibraryCalls } from './document-library/contract.ts'
 import { importCalls } from './imports/contract.ts'
 import { loyaltyCalls } from './loyalty/contract.ts'
 import { promoCalls } from './loyalty/contract-administration.ts'
@@ -118,7 +118,7 @@ export const contract = {
   preview: previewCalls,
   showcases: showcaseCalls,
   emptySearches: emptySearchCalls,
-  complaints: productReportCalls,
+  productReports: productReportCalls,
   productReview: productReviewCalls,
   applications: applicationCalls,
   verifications: verificationCalls,
@@ -129,7 +129,7 @@ export const contract = {
   imports: importCalls,
   lotCertificates: lotCertificateCalls,
   sellingDocuments: sellingDocumentCalls,
-  shelves: savedProductCalls,
+  savedProducts: savedProductCalls,
   cart: cartCalls,
   quickOrder: quickOrderCalls,
   negotiations: negotiationCalls,
@@ -153,7 +153,7 @@ export const contract = {
   orderDocuments: orderDocumentCalls,
   quotations: quotationCalls,
   invoiceExports: invoiceExportCalls,
-  qualityFolder: qualityFolderCalls,
+  documentLibrary: documentLibraryCalls,
   delivery: deliveryCalls,
   dashboard: dashboardCalls,
   reports: reportCalls,

@@ -9,7 +9,7 @@ import { claimRefusals } from './claims/refusals.ts'
 import { companyRefusals } from './companies/refusals.ts'
 import { contactRefusals } from './contact/refusals.ts'
 import { contentRefusals } from './content/refusals.ts'
-import { qualityFolderRefusals } from './document-library/refusals.ts'
+import { documentLibraryRefusals } from './document-library/refusals.ts'
 import { fillWords } from './fill-words.ts'
 import { importRefusals } from './imports/refusals.ts'
 import { loyaltyRefusals } from './loyalty/refusals.ts'
@@ -61,7 +61,7 @@ const refusals = {
   ...shoppingListRefusals,
   ...orderDocumentRefusals,
   ...productDocumentRefusals,
-  ...qualityFolderRefusals,
+  ...documentLibraryRefusals,
   ...stockRefusals,
   ...importRefusals,
   ...loyaltyRefusals,

@@ -5,7 +5,7 @@ import { chatJobs } from './areas/chat/jobs.ts'
 import { claimJobs } from './areas/claims/jobs.ts'
 import { contactJobs } from './areas/contact/jobs.ts'
 import { contentJobs } from './areas/content/jobs.ts'
-import { qualityFolderJobs } from './areas/document-library/jobs.ts'
+import { documentLibraryJobs } from './areas/document-library/jobs.ts'
 import { importJobs } from './areas/imports/jobs.ts'
 import { loyaltyJobs } from './areas/loyalty/jobs.ts'
 import { memberJobs } from './areas/members/jobs.ts'
@@ -40,7 +40,7 @@ export const jobs: readonly Job[] = [
   ...notificationJobs,
   ...savedProductJobs,
   ...shoppingListJobs,
-  ...qualityFolderJobs,
+  ...documentLibraryJobs,
   ...chatJobs,
   ...contactJobs,
   ...contentJobs,

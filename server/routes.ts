@@ -12,7 +12,7 @@ import { companyRoutes } from './areas/companies/routes.ts'
 import { contactRoutes } from './areas/contact/routes.ts'
 import { contentRoutes } from './areas/content/routes.ts'
 import { currencyRoutes } from './areas/currencies/routes.ts'
-import { qualityFolderRoutes } from './areas/document-library/routes.ts'
+import { documentLibraryRoutes } from './areas/document-library/routes.ts'
 import { importRoutes } from './areas/imports/routes.ts'
 import { loyaltyRoutes } from './areas/loyalty/routes.ts'
 import { materialRoutes } from './areas/materials/routes.ts'
@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
   ...taxRoutes,
   ...claimRoutes,
   ...orderDocumentRoutes,
-  ...qualityFolderRoutes,
+  ...documentLibraryRoutes,
   ...loyaltyRoutes,
   ...subscriptionRoutes,
   ...calendarRoutes,

@@ -102,7 +102,7 @@ const CHOSEN = 'Pilih dokumen yang diunduh.'
 const buyer = { access: 'buyer', permission: 'order.read' } as const
 
 /** The documents of quality of what a company bought [DOC-2]. */
-export const qualityFolderCalls = {
+export const documentLibraryCalls = {
   list: defineCall({
     path: 'dokumen-mutu/daftar',
     summary:

@@ -11,7 +11,7 @@ import { openWorld } from '#test/world.ts'
 
 const world = await openWorld({ connections: 4 })
 
-type ListBody = WireBodyOf<typeof contract.qualityFolder.list>
+type ListBody = WireBodyOf<typeof contract.documentLibrary.list>
 
 const folderOf = async (buyer: Person, params: ListBody = {}) => (await buyer.call('dokumen-mutu/daftar', params)).data
 const listed = async (buyer: Person, params: ListBody = {}) =>
@@ -126,7 +126,7 @@ describe("a buyer's folder", () => {
 
   it('comes as one zip, whole or chosen, by seller and product [DOC-2]', async () => {
     const { buyer, seller, product } = scene
-    const namesIn = async (params: WireBodyOf<typeof contract.qualityFolder.all>) =>
+    const namesIn = async (params: WireBodyOf<typeof contract.documentLibrary.all>) =>
       Object.keys(unzipSync((await buyer.send('dokumen-mutu/semua', params)).bytes)).map((name) =>
         name.replace(`${seller.companyName}/${product.name}/`, ''),
       )

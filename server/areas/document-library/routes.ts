@@ -3,10 +3,10 @@ import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { type FolderSearch, showFolder, zipFolder } from './show-folder.ts'
 
-const calls = contract.qualityFolder
+const calls = contract.documentLibrary
 
 /** The documents of quality of what a company bought [DOC-2]. */
-export const qualityFolderRoutes: Route[] = [
+export const documentLibraryRoutes: Route[] = [
   route(calls.list, async (deps, buyer, { after, perPage, ...params }) => ({
     data: await showFolder(deps, buyer, { ...searchOf(params), after: after ?? null, perPage }),
   })),

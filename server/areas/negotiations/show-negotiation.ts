@@ -44,7 +44,7 @@ export interface ShownNegotiation {
 }
 
 /** One negotiation of the member's company with its history; after the end too [NEGO-13]. @throws Refusal nego_not_found */
-export async function showNegotiation(deps: Deps, member: Buyer | Seller, id: string): Promise<ShownNegotiation> {
+async function showNegotiation(deps: Deps, member: Buyer | Seller, id: string): Promise<ShownNegotiation> {
   const now = deps.now()
   const reader = readerOf(member, now)
   const found = await findNegotiation(deps.db, reader, id)

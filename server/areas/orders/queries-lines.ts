@@ -30,7 +30,7 @@ export interface LineProgress extends LineWorth {
 }
 
 /** The columns of a line that every reader sees. */
-export const lineColumns = [
+const lineColumns = [
   'position',
   'product_id as productId',
   'name',

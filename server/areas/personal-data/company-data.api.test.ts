@@ -198,7 +198,7 @@ describe('what is kept of a company', () => {
     )
     for (const list of [exportedOfBuyer, exportedOfSeller]) {
       const files = list.map(({ file }) => file)
-      expect(files.filter((file, columnName) => files.indexOf(file) !== columnName)).toEqual([])
+      expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([])
     }
   })
 })

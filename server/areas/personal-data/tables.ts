@@ -10,8 +10,8 @@ interface Owned {
 /** What becomes of a table of a company's when the company is closed: emptied by a column, or why it stays [OPS-5]. */
 type Closing = { goes: string; stays?: never } | { goes?: never; stays: string }
 
-/** A table: its rows belong to a company, to a person, or to neither alone. */
-type Row = Owned & (({ of: 'company' } & Closing) | ({ of?: 'user' } & (Closing | { goes?: never; stays?: never })))
+/** A table; `of`: its rows belong to a company alone. */
+type Row = Owned & (({ of: 'company' } & Closing) | ({ of?: never } & (Closing | { goes?: never; stays?: never })))
 
 // why tables stay
 const LEDGER = 'orders, their papers and ledgers are kept for 10 years'
@@ -127,7 +127,7 @@ export const tables = {
   negotiation_steps: { area: 'negotiations', of: 'company', stays: SAID },
   negotiations: { area: 'negotiations', of: 'company', stays: SAID },
   mail_stops: { area: 'notifications' },
-  notification_choices: { area: 'notifications', of: 'user' },
+  notification_choices: { area: 'notifications' },
   notification_kind_reads: { area: 'notifications', of: 'company', stays: SOON, left: SCREEN },
   notification_mailings: { area: 'notifications', of: 'company', stays: SOON, left: SCREEN },
   notification_mails_due: { area: 'notifications', of: 'company', stays: SOON, left: SCREEN },
@@ -178,7 +178,7 @@ export const tables = {
   receivable_acts: { area: 'receivables', of: 'company', stays: LEDGER },
   receivable_lines: { area: 'receivables', of: 'company', stays: LEDGER },
   receivables: { area: 'receivables', of: 'company', stays: LEDGER },
-  shelved_products: { area: 'saved-products', of: 'user' },
+  shelved_products: { area: 'saved-products' },
   shop_vouchers: { area: 'seller-vouchers', of: 'company', stays: LEDGER },
   cancel_requests: { area: 'shipments', of: 'company', stays: LEDGER },
   shipment_lines: { area: 'shipments', of: 'company', stays: LEDGER },

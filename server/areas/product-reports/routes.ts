@@ -8,11 +8,11 @@ import { listProducts, overseenView, productReviewView, showProduct } from './sh
 
 export const productReportRoutes: readonly Route[] = [
   // Reports of products, and what a seller does about one that was taken off sale [ADM-3].
-  route(contract.complaints.complain, async (deps, member, { productId, reason, text: said }) => {
+  route(contract.productReports.complain, async (deps, member, { productId, reason, text: said }) => {
     await reportProduct(deps, member, { productId, reason, said })
     return {}
   }),
-  route(contract.complaints.requestRecheck, async (deps, seller, { productId, version, note }) => {
+  route(contract.productReports.requestRecheck, async (deps, seller, { productId, version, note }) => {
     await requestRecheck(deps, seller, { productId, version }, note)
     return {}
   }),

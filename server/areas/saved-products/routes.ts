@@ -2,7 +2,7 @@ import { contract } from '#domain/contract.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { addToSavedList, removeFromSavedList, showSavedProducts } from './change-saved-list.ts'
 
-const calls = contract.shelves
+const calls = contract.savedProducts
 
 /** Saved products: favourites, products to compare, and awaited ones [CARD-5, SHOP-5]. */
 export const savedProductRoutes: Route[] = [

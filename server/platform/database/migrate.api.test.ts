@@ -1,23 +1,30 @@
-import { writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { cloneDatabase } from '#test/servers/postgres.ts'
 import { aFolder, ask } from '../embedded-postgres/testing.ts'
-import { migrate, SCHEMA } from './migrate.ts'
+import { knownMigrations, MIGRATIONS, migrate, SCHEMA } from './migrate.ts'
 
-/** A database with the demo in it, as 0001 has left it. */
+const LATER = '9999_later.sql'
+
+/** A database with the demo in it, as the present migrations leave it. */
 async function aFilledDatabase(): Promise<string> {
   const database = await cloneDatabase('demo')
   onTestFinished(() => database.drop())
   return database.url
 }
 
-/** The folder of migrations in a later version, which has one. */
+/** The folder of migrations in a later version, which has one more. */
 function laterMigrations(text: string): URL {
   const folder = aFolder()
-  writeFileSync(join(folder, '0002_later.sql'), text)
+  cpSync(MIGRATIONS, folder, { recursive: true })
+  writeFileSync(join(folder, LATER), text)
   return pathToFileURL(`${folder}/`)
+}
+
+async function applied(url: string): Promise<unknown[]> {
+  return (await ask(url, 'select name from schema_migrations order by name')).map(({ name }) => name)
 }
 
 describe('a database of an earlier version', { timeout: 120_000 }, () => {
@@ -27,26 +34,23 @@ describe('a database of an earlier version', { timeout: 120_000 }, () => {
     const before = await ask(url, orders)
     const folder = laterMigrations('alter table orders add column gift boolean not null default false')
 
-    expect(await migrate(url, { folder })).toEqual({ applied: ['0002_later.sql'] })
+    expect(await migrate(url, { folder })).toEqual({ applied: [LATER] })
     expect(await migrate(url, { folder })).toEqual({ applied: [] })
 
     expect(before.length).toBeGreaterThan(0)
     expect(await ask(url, orders)).toEqual(before)
     expect(await ask(url, 'select distinct gift from orders')).toEqual([{ gift: false }])
-    expect(await ask(url, 'select name from schema_migrations order by name')).toEqual([
-      { name: SCHEMA },
-      { name: '0002_later.sql' },
-    ])
+    expect(await applied(url)).toEqual([...(await knownMigrations()), LATER])
   })
 
   it('is as it was where a migration fails, also in what had gone well [OPS-1]', async () => {
     const url = await aFilledDatabase()
     const folder = laterMigrations('create table gifts (id integer); alter table gift add column name text')
 
-    await expect(migrate(url, { folder })).rejects.toThrow('migration 0002_later.sql failed')
+    await expect(migrate(url, { folder })).rejects.toThrow(`migration ${LATER} failed`)
 
     expect(await ask(url, "select to_regclass('gifts') as there")).toEqual([{ there: null }])
-    expect(await ask(url, 'select name from schema_migrations')).toEqual([{ name: SCHEMA }])
+    expect(await applied(url)).toEqual(await knownMigrations())
   })
 
   it('is refused where a migration was changed after it was applied, and to a version that lacks one [OPS-1]', async () => {
@@ -54,8 +58,8 @@ describe('a database of an earlier version', { timeout: 120_000 }, () => {
     await migrate(url, { folder: laterMigrations('create table gifts (id integer)') })
 
     const changed = laterMigrations('create table gifts (id bigint)')
-    await expect(migrate(url, { folder: changed })).rejects.toThrow('0002_later.sql was changed after')
-    await expect(migrate(url)).rejects.toThrow('holds migration 0002_later.sql, which this version does not know')
+    await expect(migrate(url, { folder: changed })).rejects.toThrow(`${LATER} was changed after`)
+    await expect(migrate(url)).rejects.toThrow(`holds migration ${LATER}, which this version does not know`)
   })
 })
 

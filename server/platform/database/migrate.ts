@@ -8,7 +8,8 @@ import { isLockTimeout } from './lock-briefly.ts'
 
 /** The migration that makes an empty database: all files of server/schema/. */
 export const SCHEMA = '0001_schema'
-const MIGRATIONS = new URL('../../migrations/', import.meta.url)
+/** The folder of the migrations that follow the schema. */
+export const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 // any constant, the same in every process
 const LOCK = 724_001
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPrice } from './price-text.ts'
+import { readPrice } from './typed-offer.ts'
 
 describe('a price as it is sent', () => {
   it('is a decimal text', () => {

@@ -5,13 +5,13 @@ import type { NegoStatus } from '#domain/negotiations/contract.ts'
 import {
   asksFor,
   buyerPriceProblem,
+  isPrice,
   type PriceProblem,
   type SellerTerms,
   sellerPriceProblem,
 } from '#domain/negotiations/price.ts'
 import { negotiationRefusals } from '#domain/negotiations/refusals.ts'
-import { typedAmount } from '#domain/numbers/number-text.ts'
-import { readPrice } from './price-text.ts'
+import { readAmount, typedAmount } from '#domain/numbers/number-text.ts'
 
 /** A new negotiation, or a price already agreed with sales [NEGO-3]. */
 export type OfferKind = 'baru' | 'deal'
@@ -98,4 +98,14 @@ function readPriceField(
   }
   const problem = problemWith(read.amount)
   return problem ? { problem: sentences[problem], blocks: true } : { value: read.amount }
+}
+
+type ReadPrice = { amount: DecimalText } | { problem: 'empty' | 'decimals' | 'invalid' }
+
+/** Reads a price field for sending; more than two decimals are refused, not cut; a leading zero (and so zero itself) is not a price [NEGO-6, NEGO-15]. */
+export function readPrice(shown: string): ReadPrice {
+  if (shown.trim() === '') return { problem: 'empty' }
+  if (/,\d{3,}$/.test(shown)) return { problem: 'decimals' }
+  const amount = readAmount(shown)
+  return amount !== null && isPrice(amount) ? { amount } : { problem: 'invalid' }
 }

@@ -36,10 +36,16 @@ export function actsOn<Thing>(of: Thing, acts: Record<string, OfferedAct<Thing>>
 
 function Acts<Thing>({ of, acts }: { of: Thing; acts: Record<string, OfferedAct<Thing>> }) {
   const { asking, snapshot: asked, ask, close } = useConfirmation<string, Thing>(of)
-  return Object.entries(acts).map(([name, { label, can, spoken, shown = can.allowed, dialog, ...inspect }]) => (
+  return Object.entries(acts).map(([name, { label, can, spoken, shown = can.allowed, dialog, ...appearance }]) => (
     <Fragment key={name}>
       {shown && (
-        <Button {...inspect} aria-label={spoken} disabled={!can.allowed} reason={can.reason} onClick={() => ask(name)}>
+        <Button
+          {...appearance}
+          aria-label={spoken}
+          disabled={!can.allowed}
+          reason={can.reason}
+          onClick={() => ask(name)}
+        >
           {label}
         </Button>
       )}

@@ -48,8 +48,8 @@ type SizedKind = AttributeKind | 'seller_called' | 'showcase' | 'subscribed' | '
  */
 export type SizeOf = (kind: SizedKind, value?: string) => number
 
-/** Rows that may be read for one page without an order. */
-const FEW_OFFERS = 2000
+/** Rows that may be read and sorted for one page. */
+export const FEW_OFFERS = 2000
 /** Rows read along an index for a page, among those that meet its filters. */
 const USUALLY_READ = 50
 
@@ -248,7 +248,7 @@ async function readSizes(db: Db): Promise<Map<string, number>> {
 const MANY_OF_ONE = 500
 
 /** How many offers have each value by which lists can be read; those of materials are always few. */
-export function findSizes(db: Db) {
+function findSizes(db: Db) {
   return db
     .selectFrom('offer_counts as count')
     .innerJoin('offer_attributes as attribute', 'attribute.id', 'count.attribute_id')
@@ -265,7 +265,7 @@ export function findSizes(db: Db) {
 }
 
 /** What sellers are called in addresses. */
-export function findUsernames(db: Db, ids: readonly string[]) {
+function findUsernames(db: Db, ids: readonly string[]) {
   return db
     .selectFrom(companyFacts.as('seller'))
     .select(['seller.id', 'seller.username'])

@@ -165,7 +165,7 @@ export const fewOfFound = statement(
 )
 
 /** A common table expression; of a category, without the places of other categories' materials. */
-export function bucketsOf({ buckets }: SearchBuckets, categoryId?: number): RawBuilder<unknown> {
+function bucketsOf({ buckets }: SearchBuckets, categoryId?: number): RawBuilder<unknown> {
   const within = sql`where material_id is null or material_id in (
     select id from ${materialFacts} material where category_id = ${categoryId})`
   return sql`places as (
@@ -188,7 +188,7 @@ interface Reading {
  * The first offers in the order of their places and, within each, `within`; `each` of a material at most. Of a material
  * the first `lookedAt` in the order of lists may come, or any.
  */
-export function inOrder(
+function inOrder(
   search: SearchBuckets,
   {
     columns,
@@ -217,7 +217,7 @@ export function inOrder(
 }
 
 /** The first offers, in any order within their places. */
-export function anyhow(search: SearchBuckets, { columns, where, limit }: Reading): RawBuilder<unknown> {
+function anyhow(search: SearchBuckets, { columns, where, limit }: Reading): RawBuilder<unknown> {
   const rowsOf = (condition: RawBuilder<unknown>) =>
     sql`select ${columns} from products p where ${condition} and ${where}`
   const { ofMaterial, ofIds, ofNoMaterial } = conditions(search)

@@ -4,7 +4,7 @@ import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import { walkedByPrice } from '../prices/queries-price-walk.ts'
 import { pricesVisibleTo } from '../prices/queries-pricing.ts'
 import { productColumns } from './queries-cards.ts'
-import { type DrivingFilter, sellersOf } from './queries-driving-filter.ts'
+import { type DrivingFilter, FEW_OFFERS, sellersOf } from './queries-driving-filter.ts'
 import { type ListFilters, subscribedTo, unitsInBase, whereAlong, whereOf } from './queries-filters.ts'
 
 export interface Page {
@@ -73,14 +73,13 @@ export function rowsOfPage(viewer: Viewer, filters: ListFilters, page: Page, dri
   return { rows: sql`select p.* from (${rows}) p order by ${by} limit ${limit} offset ${offset}`, by }
 }
 
-// what is sorted for one page; looking up a price besides costs more
-const MOST_SORTED = 2000
+// looking up a price besides costs more
 const MOST_PRICED = 500
 
 /** Whether a page is sorted out of all products of its driving filter. */
 export function isSortedOut(sort: ProductSort, driving: DrivingFilter | null): driving is DrivingFilter {
   if (!driving || driving.ordered) return false
-  return driving.size <= (isByPrice(sort) ? MOST_PRICED : MOST_SORTED)
+  return driving.size <= (isByPrice(sort) ? MOST_PRICED : FEW_OFFERS)
 }
 
 function plainRows(

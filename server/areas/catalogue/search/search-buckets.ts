@@ -202,7 +202,7 @@ const FRESH_MS = 10_000
 const known = new WeakMap<Db, LRUCache<string, true>>()
 
 /** Words, as a tsquery, that more offers were seen to bear some seconds ago than a list shows: most of them still do. */
-export function knownToBeMany(db: Db): LRUCache<string, true> {
+function knownToBeMany(db: Db): LRUCache<string, true> {
   const many = known.get(db) ?? new LRUCache({ max: REMEMBERED, ttl: FRESH_MS })
   known.set(db, many)
   return many
@@ -216,7 +216,7 @@ export interface Commonness {
 }
 
 /** As the database last estimated. */
-export const commonnessOf = cacheFor(readCommonness)
+const commonnessOf = cacheFor(readCommonness)
 
 async function readCommonness(db: Db): Promise<Commonness> {
   const common = new Map((await commonWords.rows(db)).map(({ word, bearing }) => [word, bearing]))

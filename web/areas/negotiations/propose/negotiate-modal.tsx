@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { isFarFrom } from '#domain/negotiations/difference.ts'
 import { Amount } from '#web/lib/amount.tsx'
+import { useKeyedAct } from '#web/lib/form/use-keyed-act.ts'
 import { productOfIdQuery } from '#web/lib/product-of-id.ts'
 import { useViewer } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
@@ -13,12 +14,12 @@ import { Notice } from '#web/ui/status/notice.tsx'
 import { FarPriceDialog } from '../far-price-dialog.tsx'
 import { negotiationPath } from '../paths.ts'
 import { negoStatusQuery } from '../queries.ts'
+import type { OfferKind } from '../typed-offer.ts'
 import { AboutNegotiating } from './about-negotiating.tsx'
 import { ConfirmOffer } from './confirm-offer.tsx'
 import type { NegotiableProduct } from './negotiate.tsx'
 import { OfferFields } from './offer-fields.tsx'
 import { OfferFoot } from './offer-foot.tsx'
-import { useSubmitNegotiation } from './use-submit-negotiation.ts'
 import { type Submission, useTypedOffer } from './use-typed-offer.ts'
 
 interface Props {
@@ -171,4 +172,18 @@ function FormToCome() {
       <Skeleton className="h-20" />
     </Loading>
   )
+}
+
+/** Submits an offer for a product; retrying the same offer does not make a second negotiation [NEGO-4]. */
+function useSubmitNegotiation(kind: OfferKind) {
+  return useKeyedAct('negosiasi/submit', {
+    done: ({ data }) => successWords(kind, data.state === 'finished'),
+    failed: 'Gagal mengirim nego',
+    refreshes: ['cart'],
+  })
+}
+
+function successWords(kind: OfferKind, applied: boolean): string {
+  if (kind === 'baru') return 'Nego berhasil dikirim'
+  return applied ? 'Harga kesepakatan ditetapkan' : 'Harga kesepakatan dikirim ke seller'
 }
