@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatCount } from './format.ts'
+import { formatTotal } from './format.ts'
 import { FIRST_DAY, LAST_DAY, LAST_PAGE, LONGEST } from './limits.ts'
 
 /** An id of the platform as text (uuid). */
@@ -40,7 +40,7 @@ export const units = z
     z.string().regex(/^(0|[1-9]\d{0,11})(\.\d{1,3})?$/, { error: 'Jumlah harus berupa angka, misalnya 25 atau 2.5.' }),
   )
 
-export const page = wholeNumber(`Halaman antara 1 dan ${formatCount(LAST_PAGE)}.`, {
+export const page = wholeNumber(`Halaman antara 1 dan ${formatTotal(LAST_PAGE, false)}.`, {
   least: 1,
   most: LAST_PAGE,
 }).default(1)

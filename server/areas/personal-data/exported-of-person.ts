@@ -2,7 +2,8 @@ import type { ExportedTable } from './exported-table.ts'
 
 /**
  * Exported personal data of a user [OPS-5]. Amounts, prices and documents belong to their companies, whose own pages
- * export them: a former member takes none along.
+ * export them: a former member takes none along, nor what colleagues wrote in answer; reasons of steps and decisions
+ * hold both.
  */
 export const exportedOfPerson: readonly ExportedTable[] = [
   {
@@ -50,7 +51,7 @@ export const exportedOfPerson: readonly ExportedTable[] = [
     columns: ['company_id', 'product_id', 'units', 'added_at'],
   },
   { file: 'pesanan', table: 'orders', who: 'placed_by', columns: ['number', 'placed_at', 'po_number', 'note'] },
-  { file: 'tindakan-pesanan', table: 'order_events', who: 'user_id', columns: ['order_id', 'event', 'reason', 'at'] },
+  { file: 'tindakan-pesanan', table: 'order_events', who: 'user_id', columns: ['order_id', 'event', 'at'] },
   {
     file: 'pengurangan-pesanan',
     table: 'order_reductions',
@@ -189,12 +190,12 @@ export const exportedOfPerson: readonly ExportedTable[] = [
     columns: ['called', 'cas_number', 'created_at'],
   },
   { file: 'tindakan-bahan', table: 'material_events', who: 'user_id', columns: ['material_id', 'event', 'at'] },
-  { file: 'permintaan-harga', table: 'price_requests', who: 'asked_by', columns: ['product_id', 'reason', 'asked_at'] },
+  { file: 'permintaan-harga', table: 'price_requests', who: 'asked_by', columns: ['product_id', 'asked_at'] },
   {
     file: 'permintaan-wewenang',
     table: 'grant_requests',
     who: 'asked_by',
-    columns: ['subscription_id', 'reason', 'asked_at'],
+    columns: ['subscription_id', 'asked_at'],
   },
   { file: 'perubahan-harga', table: 'price_changes', who: 'user_id', columns: ['product_id', 'what', 'at'] },
   { file: 'tindakan-banyak-produk', table: 'product_bulk_acts', who: 'user_id', columns: ['kind', 'at'] },

@@ -66,4 +66,12 @@ describe('what is kept about a person', () => {
     const columns = exportedOfPerson.flatMap(({ columns }) => columns)
     expect(columns.filter((column) => /hash|secret|token|password|amount|price/.test(column))).toEqual([])
   })
+
+  it('has no sentence in which a step names amounts, or in which a colleague decides [OPS-5]', () => {
+    const mixed = ['order_events', 'price_requests', 'grant_requests']
+    const sentences = exportedOfPerson.filter(
+      ({ table, columns }) => mixed.includes(table) && columns.includes('reason'),
+    )
+    expect(sentences).toEqual([])
+  })
 })

@@ -71,8 +71,8 @@ export interface Reporting<Answer> {
 }
 
 /**
- * The one way to act: sends what the person saw, reports how it went, and shows the new state, even if that is why it
- * was refused [ORDER-4, NEGO-14]. It is sent once, even without a network, and never repeated automatically.
+ * An act by a call: sends what the person saw, reports how it went, and shows the new state, even if that is why it was
+ * refused [ORDER-4, NEGO-14]. It is sent once, even without a network, and never repeated automatically.
  */
 export function useAct<const Path extends PlainPath>(path: Path, options: ActOptions<Path> = {}): Act<Path> {
   type Sent = { body: BodyOf<CallAt<Path>>; reporting: Reporting<Answered<Path>> }

@@ -170,8 +170,8 @@ interface CallFormOptions<At extends PlainPath, Typed extends FieldValues, Body>
 }
 
 /**
- * The one way to make a form: input is validated by the contract's rules, errors and refusals are shown at their
- * fields, and the first one is focused. Nothing typed is lost until it is sent.
+ * A form whose fields are a call's body; one with a file is `useFileForm`. Input is validated by the contract's rules,
+ * errors and refusals are shown at their fields, and the first one is focused. Nothing typed is lost until it is sent.
  */
 export function useCallForm<
   const At extends PlainPath,
