@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, startTransition, use, useState } from 'react'
 import { type CurrencyCode, currencies, USUAL_CURRENCY } from '#domain/currencies/currency.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 import type { HeaderWords } from './language/indonesian.ts'
@@ -48,7 +48,9 @@ export function useChoices(): Choices {
 export function ChoicesProvider({ loaded, children }: { loaded: LoadedChoices; children: ReactNode }) {
   const [own, setOwn] = useState<Partial<LoadedChoices>>({})
   const { language, words, currency } = { ...loaded, ...own }
-  const change = (chosen: Partial<LoadedChoices>) => setOwn((before) => ({ ...before, ...chosen }))
+  // as a transition, so that what the server rendered stays where its code has not arrived yet
+  const change = (chosen: Partial<LoadedChoices>) =>
+    startTransition(() => setOwn((before) => ({ ...before, ...chosen })))
   return <ChoicesContext value={{ language, words, currency, change }}>{children}</ChoicesContext>
 }
 

@@ -68,21 +68,21 @@ function forgetOnceReached(): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** After what React is doing now. */
 function answerSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     retype()
-    const { press } = window.early
-    if (press?.sign.playState === 'running') press.button.click()
+    if (window.early.press?.sign.playState === 'running') window.early.press.button.click()
   })
 }
 
 function retype(): void {
   for (const [field, text] of window.early.typed) {
     // React passes on only what differs from the value it saw, and does not see one set by the prototype
+    const { selectionStart: caret } = field as HTMLInputElement // a select has none
     Object.assign(field, { value: text === '' ? ' ' : '' })
     Reflect.set(Object.getPrototypeOf(field), 'value', text, field)
+    if (caret != null) (field as HTMLInputElement).setSelectionRange(caret, caret)
     for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
   }
 }

@@ -98,10 +98,11 @@ export function usePlaceOrders({ companyId, userId, quote, askAgain }: Ordering)
       total: order.total,
       expected: expectedLines(shown),
     }
+    const marked: string[] = ['total', 'expected', 'addressId'] satisfies (keyof typeof request)[]
     const problem = await send(request, {
       // another total is not a failure: the buyer is asked; a call without an answer shows its error beside the button,
       // and an invalid field beside itself
-      marks: ({ field = '', status }) => /^(total|seen|addressId|sellers\..+)$/.test(field) || status === 0,
+      marks: ({ field = '', status }) => marked.includes(field) || field.startsWith('sellers.') || status === 0,
       answered: (_, key) => show(key),
     })
     if (problem) await explain(problem, shown)
