@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> } // npm reads it
 const own = Object.entries(scripts).filter(([, script]) => script.startsWith('node '))
 /** Programs of others, which answer by themselves. */
-const others = ['check', 'boundaries', 'unused', 'mutate', 'database-types']
+const others = ['check', 'boundaries', 'unused', 'mutate']
 
 // programs that load everything, several beside each other on a busy machine
 const PATIENCE_MS = 300_000
