@@ -25,7 +25,8 @@ async function runInTurn(): Promise<void> {
     if (faulty.signal.aborted) return
     process.stdout.write(`${stdout}${stderr}`)
     if (code === 0) continue
-    process.exitCode = code
+    // one that was ended by a signal has no code
+    process.exitCode = 1
     faulty.abort()
   }
 }

@@ -170,33 +170,13 @@ export function findSettledAfter(tx: Tx, after: string | null, limit: number): P
     .execute()
 }
 
-export interface OrderLineRow {
-  position: number
-  productId: number
-  name: string
-  unit: string
-  packLabel: string
-  /** Units in one pack. */
-  packWeight: DecimalText
-  material: string
-  grade: string
-  maker: string
-  origin: string
-  form: string
-  units: DecimalText
-  shipped: DecimalText
-  received: DecimalText
+/** A line as its order shows it: what claims changed is no part of that. */
+export interface OrderLineRow extends Omit<LineProgress, 'retained'> {
   /** Ordered units that were cancelled. */
   cancelled: DecimalText
   /** Units that were beyond the stock, and the working days in which they were to come [SHOP-6]. */
   unitsBeyond: DecimalText
   leadDays: number | null
-  unitPrice: DecimalText
-  amount: DecimalText
-  /** Its part of the seller's discount. */
-  discount: DecimalText
-  taxBase: DecimalText
-  tax: DecimalText
 }
 
 /** The cancelled units of a line of `order_lines`. */

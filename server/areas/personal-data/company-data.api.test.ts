@@ -160,9 +160,9 @@ describe('what is kept of a company', () => {
 
   it('stays or goes when the company is closed, each table for a reason [OPS-5]', () => {
     const exported = new Set(everything.map(({ table }) => table))
-    const told = allTables.filter(({ goes, stays }) => goes ?? stays)
-    const asked = allTables.filter(({ table, of }) => of === 'company' || exported.has(table))
-    expect(told.map(({ table }) => table)).toEqual(asked.map(({ table }) => table))
+    const withReason = allTables.filter(({ goes, stays }) => goes ?? stays)
+    const needsReason = allTables.filter(({ table, of }) => of === 'company' || exported.has(table))
+    expect(withReason.map(({ table }) => table)).toEqual(needsReason.map(({ table }) => table))
   })
 
   it('can be read: every table has the columns that leave [OPS-5]', async () => {
