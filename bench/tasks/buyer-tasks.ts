@@ -1,0 +1,138 @@
+import type { Locator, Page } from 'playwright-core'
+import { NIRWASITA } from '#test/e2e/buyer/filled-cart.ts'
+import { buyer, cartOf, counteredOffer, orderToApprove, shippedOrder, subscribedSellers } from './beginnings.ts'
+import type { Hand } from './hand.ts'
+import type { Task } from './task.ts'
+
+/** Pays later, if that is possible and not chosen already. */
+async function chooseTerm(hand: Hand, within: Page | Locator): Promise<void> {
+  const term = within.getByRole('radio', { name: /^Tempo/ }).first()
+  if ((await term.count()) > 0 && !(await term.isChecked())) await hand.press(term)
+}
+
+export const buyerTasks: readonly Task[] = [
+  {
+    name: 'offers of a CAS number',
+    as: buyer,
+    atMost: { presses: 2, fields: 1 },
+    perform: async (hand) => {
+      await hand.beginAt('/')
+      await hand.press(hand.page.getByRole('banner').getByRole('button', { name: /^Cari produk/ }))
+      await hand.write(hand.page.getByRole('dialog').getByRole('combobox'), '69-65-8')
+      await hand.press(hand.page.getByRole('option', { name: /Manitol/ }))
+      await hand.page
+        .getByRole('heading', { name: /Manitol/ })
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'an order once more, up to its checkout',
+    as: buyer,
+    atMost: { presses: 2, fields: 0 },
+    prepare: shippedOrder,
+    perform: async (hand, number) => {
+      await hand.beginAt('/')
+      await hand.pressButton(`Tindakan untuk ${number}`)
+      await hand.press(hand.page.getByRole('menuitem', { name: 'Pesan lagi' }))
+      await hand.pressButton(/^Checkout/)
+      await hand.page.getByRole('heading', { name: 'Checkout' }).waitFor()
+    },
+  },
+  {
+    name: 'checkout of one seller, with term and PO',
+    as: buyer,
+    atMost: { presses: 2, fields: 1 },
+    prepare: (callers) => cartOf(callers, [NIRWASITA]),
+    perform: async (hand) => {
+      await hand.beginAt('/keranjang')
+      await hand.pressButton(/^Checkout/)
+      await hand.page
+        .getByRole('radio', { name: /^Tempo/ })
+        .first()
+        .waitFor()
+      await chooseTerm(hand, hand.page)
+      await hand.write(hand.page.getByLabel(/^Nomor PO Anda/), 'PO/2026/0042')
+      await hand.pressButton('Buat pesanan')
+      await hand.page.getByRole('heading', { name: /telah dibuat$/ }).waitFor()
+    },
+  },
+  {
+    name: 'checkout of five sellers, with term, PO, day, note',
+    as: buyer,
+    atMost: { presses: 4, fields: 4 },
+    prepare: async (callers) => cartOf(callers, await subscribedSellers(callers)),
+    perform: async (hand) => {
+      await hand.beginAt('/keranjang')
+      await hand.pressButton(/^Checkout/)
+      await hand.page.getByRole('button', { name: 'Buat pesanan' }).first().waitFor()
+      const sellers = hand.page.getByRole('region', { name: /^PT / })
+      for (const seller of await sellers.all()) {
+        await chooseTerm(hand, seller)
+        await hand.write(seller.getByLabel(/^Nomor PO Anda/), 'PO/2026/0043')
+        await hand.write(seller.getByLabel(/^Tanggal kirim diminta/), '9/3/2026')
+        await hand.write(seller.getByLabel(/^Catatan untuk seller/), 'Mohon dikirim pagi.')
+      }
+      await hand.pressButton('Buat pesanan')
+      await hand.page.getByRole('heading', { name: /telah dibuat$/ }).waitFor()
+    },
+  },
+  {
+    name: 'a counter-offer, agreed to and in the cart',
+    as: buyer,
+    atMost: { presses: 2, fields: 0 },
+    prepare: counteredOffer,
+    perform: async (hand, product) => {
+      await hand.beginAt('/')
+      await hand.pressLink(/nego menunggu Anda/)
+      await hand.page.getByRole('heading', { name: 'Nego', level: 1 }).waitFor()
+      await hand.press(hand.page.getByRole('row').filter({ hasText: product }).getByRole('link'))
+      await hand.pressButton('Setuju')
+      await hand.pressButton('Ya, setuju')
+      await hand.pressButton('Ya')
+      await hand.page.getByRole('link', { name: 'Buka keranjang' }).waitFor()
+    },
+  },
+  {
+    name: "a colleague's order, approved",
+    as: buyer,
+    atMost: { presses: 2, fields: 0 },
+    prepare: orderToApprove,
+    perform: async (hand, number) => {
+      await hand.beginAt('/')
+      await hand.pressLink(/menunggu persetujuan Anda/)
+      await hand.pressLink(number)
+      await hand.pressButton('Setujui')
+      await hand.pressButton('Ya, setujui')
+      await hand.page.getByText('Pesanan disetujui').first().waitFor()
+    },
+  },
+  {
+    name: 'a delivery, confirmed as received',
+    as: buyer,
+    atMost: { presses: 2, fields: 0 },
+    prepare: shippedOrder,
+    perform: async (hand, number) => {
+      await hand.beginAt('/')
+      await hand.pressLink(/kiriman untuk dikonfirmasi/)
+      await hand.pressLink(number)
+      await hand.pressButton(/^Konfirmasi (penerimaan|terima)/)
+      await hand.pressButton(/^Konfirmasi|^Ya/, hand.page.getByRole('dialog').or(hand.page.getByRole('alertdialog')))
+      await hand.page.getByText('selesai', { exact: true }).first().waitFor()
+    },
+  },
+  {
+    name: 'the PDF of the newest invoice',
+    as: buyer,
+    atMost: { presses: 2, fields: 0 },
+    prepare: shippedOrder,
+    perform: async (hand, number) => {
+      await hand.beginAt('/')
+      await hand.pressLink(number)
+      await hand.pressLink(/^Invoice/)
+      const download = hand.page.waitForEvent('download')
+      await hand.press(hand.page.getByRole('link', { name: /PDF/ }).or(hand.page.getByRole('button', { name: /PDF/ })))
+      await download
+    },
+  },
+]
