@@ -12,11 +12,11 @@ describe('every call of the API', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('that answers a file is requested with GET, so that a link can lead to it, every other but testimonials with POST [API-1]', () => {
+  it('that answers a file is requested with GET, so that a link can lead to it, every other but testimonials and the names of materials with POST [API-1]', () => {
     const requested = allCalls.filter(({ method }) => method === 'GET').map(({ path }) => path)
     const files = allCalls.filter(({ answersFile }) => answersFile).map(({ path }) => path)
     expect(files).not.toEqual([])
-    expect(requested.sort()).toEqual([...files, 'testimoni-pelanggan'].sort())
+    expect(requested.sort()).toEqual([...files, 'bahan/nama', 'testimoni-pelanggan'].sort())
   })
 
   it('that asks for a right asks for one that somebody of its kind of company has [ROLE-10]', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answers, defineCall } from '../call.ts'
+import { answers, defineCall, defineRead } from '../call.ts'
 import { page, pageSize } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'
@@ -95,6 +95,16 @@ const offerPage = z.object({
 })
 export type OfferPage = z.infer<typeof offerPage>
 
+/** What a material is called, for a search box that suggests before it asks. */
+const materialName = z.object({
+  slug: z.string(),
+  name: wire('bahan_nama', z.string()),
+  nameEnglish: wire('bahan_nama_inggris', z.string()),
+  casNumber: wire('bahan_cas', z.string().nullable()),
+  eNumber: wire('bahan_e_number', z.string().nullable()),
+})
+export type MaterialName = z.infer<typeof materialName>
+
 const featuredMaterial = relatedMaterial.omit({ offers: true })
 
 /** A material, and the offers of it [MAT-2]. */
@@ -126,6 +136,11 @@ export const materialCalls = {
       perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(offerPage),
+  }),
+  names: defineRead({
+    path: 'bahan/nama',
+    summary: 'What the materials on sale are called, at most 1,000, the same for everybody and cached for ten minutes',
+    answer: answers(z.array(materialName)),
   }),
   featuredMaterials: defineCall({
     path: 'bahan/unggulan',

@@ -78,6 +78,7 @@ export const access = {
   'bahan/detail': ['visitor'],
   'bahan/penawaran': ['visitor'],
   'bahan/unggulan': ['visitor'],
+  'bahan/nama': ['open'],
   'laporan/pencarian-kosong': ['admin', 'materials.manage'],
   'pusat-seller/laporan/penjualan': ['seller', 'sales.figures'],
   'pusat-seller/laporan/piutang': ['seller', 'sales.figures'],

@@ -91,6 +91,7 @@ export function questions(scene: Scene, asker: Caller) {
       { slug: scene.materialSlug, ...everything, langganan: true },
     ],
     'bahan/unggulan': [{}, { seller_username: scene.seller.companyUsername }],
+    'bahan/nama': [{}],
     'bahan/cari': [{ keyword: 'Zat Rahasia' }, { keyword: '7654321' }],
     'bahan/usul': [{ ...aMaterialProposal(), bahan_nama: 'Zat Rahasia' }],
     'bahan/usul/daftar': [everything],

@@ -2,6 +2,7 @@ import { isBuyer, type Seller } from '#domain/accounts/actor.ts'
 import type { ReadBodyOf } from '#domain/call.ts'
 import { mendedSearchSentence } from '#domain/catalogue/search/mended-search.ts'
 import { contract } from '#domain/contract.ts'
+import { englishNames } from '#domain/field-names.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
 import { networkOf } from '#server/platform/network.ts'
@@ -15,7 +16,7 @@ import {
 } from './list/list-products.ts'
 import { findCards } from './list/queries-cards.ts'
 import { countCategories } from './pages/queries-sellers.ts'
-import { listOffers, showMaterial } from './pages/show-material.ts'
+import { listNames, listOffers, showMaterial } from './pages/show-material.ts'
 import { listRelated, showProduct, showWithdrawn } from './pages/show-product.ts'
 import { listSellers, showSeller } from './pages/show-sellers.ts'
 import { reportEmptySearches } from './search/empty-searches.ts'
@@ -105,6 +106,11 @@ export const catalogueRoutes: readonly Route[] = [
       return { data: { ...found, offers: offers.map(offerView), choices: choicesView(choices) } }
     },
   ),
+  route(contract.materials.names, async (deps, _anybody, _body, { reply }) => {
+    // two sets of field names under one address
+    reply.header('cache-control', 'public, max-age=600').header('vary', Object.keys(englishNames).join())
+    return { data: await listNames(deps) }
+  }),
   route(contract.materials.featuredMaterials, async (deps, viewer, { username }) => ({
     data: await listFeaturedMaterials(deps, viewer, username),
   })),

@@ -38,7 +38,7 @@ async function pricesOf(page: Page): Promise<number[]> {
   })
 }
 
-test('shows a visitor the facts and every offer, filtered by links, no price and the way to it [MAT-1] [MAT-2] [ROLE-1] [ROUTE-4] [ROUTE-5]', async ({
+test('shows a visitor the facts and every offer, filtered by links, no price and the way to it; suggested at the first letter [MAT-1] [MAT-2] [ROLE-1] [ROUTE-4] [ROUTE-5] [UX-1] [SEARCH-1]', async ({
   page,
 }) => {
   await test.step('shows a visitor the facts and every offer, no price [MAT-2, MAT-1, ROLE-1]', async () => {
@@ -103,6 +103,33 @@ test('shows a visitor the facts and every offer, filtered by links, no price and
     const links = page.getByRole('rowgroup').getByRole('link', { name: /^Detail Produk Etilselulosa .+/ })
     await expect(links).toHaveCount(await offers.count())
     await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('is suggested at the first letter from what the browser has, keeps its place, and all results stand last [UX-1, SEARCH-1]', async () => {
+    const search = page.getByRole('banner').getByRole('combobox')
+    const options = page.getByRole('listbox', { name: 'Saran pencarian' }).getByRole('option')
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    await search.focus()
+    await search.press('4')
+    await expect(options.filter({ hasText: 'CAS 4' }).first()).toBeVisible()
+    await search.fill('471-34-1')
+    await expect(options).toHaveCount(2)
+    await expect(options.first()).toContainText(NAME)
+    expect(requested).toContain('/api/bahan/nama')
+    expect(requested).not.toContain('/api/produk/saran-pencarian')
+
+    await expect(options.first()).toContainText(new RegExp(`${NAME}.*9 penawaran`))
+    await expect(options.last()).toHaveText('Lihat semua hasil untuk “471-34-1”')
+    await options.last().click()
+    await expect(page).toHaveURL('/produk?keyword=471-34-1')
+
+    // what was searched is suggested before anything is typed
+    await page.goto('/')
+    await search.focus()
+    await expect(options.first()).toContainText('471-34-1')
+    await options.first().click()
+    await expect(page).toHaveURL('/produk?keyword=471-34-1')
   })
 
   await test.step('of a name that nobody knows is a missing page [ROUTE-4]', async () => {

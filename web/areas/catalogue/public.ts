@@ -14,6 +14,7 @@ export {
   categoriesQuery,
   featuredMaterialsQuery,
   featuredQuery,
+  materialNamesQuery,
   productsQuery,
   sellerCountQuery,
   sellerQuery,

@@ -140,6 +140,8 @@ function useSearchShortcut(onPress: () => void) {
     const listener = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
+      // until the dialog is there, what is typed in a field replaces what stands in it
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
       pressed()
     }
     window.addEventListener('keydown', listener)

@@ -4,16 +4,18 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import type { Suggestions } from '#domain/catalogue/shapes.ts'
 import { fillWords } from '#domain/fill-words.ts'
 import { LONGEST } from '#domain/limits.ts'
-import { suggestionsQuery } from '#web/areas/catalogue/public.ts'
+import { materialNamesQuery, suggestionsQuery } from '#web/areas/catalogue/public.ts'
+import { boughtBeforeQuery } from '#web/areas/orders/public.ts'
 import { useIsOffline } from '#web/lib/api/offline.ts'
 import { useInsideWords } from '#web/lib/language/inside-words.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
-import { useViewer } from '#web/lib/viewer.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
+import { recentSearches, rememberSearch } from './recent-searches.ts'
 import { resultPath, useSearchedKeyword, useSearchScope } from './search-scope.ts'
-import { pathsOf } from './suggested-paths.ts'
+import { type SuggestedEntry, suggestedEntries } from './suggested-entries.ts'
 
 const loadList = async () => (await import('./suggestion-list.tsx')).SuggestionList
 const SuggestionList = lazyComponent(loadList)
@@ -27,7 +29,7 @@ interface Props {
   onDone?: () => void
 }
 
-/** The product search: suggestions while typing, Enter opens the results [SEARCH-1, SEARCH-2]. */
+/** The product search: suggestions while typing, Enter opens the results at once [SEARCH-1, SEARCH-2, UX-1]. */
 export function SearchBox(props: Props) {
   const keyword = useSearchedKeyword()
   // a new address has a new keyword: the box starts again with it
@@ -37,7 +39,9 @@ export function SearchBox(props: Props) {
 function SearchCombobox({ initial, pauseMs, floating, fieldRef, onDone }: Props & { initial: string }) {
   const [text, setText] = useState(initial)
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [active, setActive] = useState<string | null>(null)
+  const viewer = useViewer()
+  const [recent, setRecent] = useState<readonly string[]>([])
   const [wholeList, setWholeList] = useState(false)
   const words = useInsideWords()
   const sellerScope = useSearchScope()
@@ -46,40 +50,53 @@ function SearchCombobox({ initial, pauseMs, floating, fieldRef, onDone }: Props 
   const navigate = useNavigate()
   const listId = useId()
   // the keyword that a results page comes with is not being typed
-  const { suggestions, nothingFound, lacking } = useSuggestions(open ? text : '', pauseMs, scope?.sellerId ?? null)
+  const { suggestions, foundNone, lacking } = useSuggestions(open ? text : '', pauseMs, scope?.sellerId ?? null)
   const { note, nearest } = suggestions
   const nothingWords =
     nearest.length > 0 ? `${words.nothingFound} ${words.perhapsMeant}: ${nearest.join(', ')}.` : words.nothingFound
   const lackingWords =
     lacking && { loading: words.loading, offline: words.suggestionsOffline, failed: words.suggestionsFailed }[lacking]
-  const paths = pathsOf(suggestions)
-  const expanded = open && (paths.length > 0 || nothingFound || lacking !== null)
+  const known = useKnown(open, scope !== null)
+  const pathOf = (keyword: string) => resultPath(keyword, location, scope)
+  const entries = open ? suggestedEntries(text, { recent, ...known }, suggestions, pathOf) : NO_ENTRIES
+  // a part of a word may name a material that the search finds by no product
+  const knowsSome = entries.some(({ kind }) => kind === 'material' || kind === 'product')
+  const shown = foundNone ? entries.filter(({ kind }) => kind !== 'all' && !(knowsSome && kind === 'nearest')) : entries
+  const nothingFound = foundNone && !knowsSome
+  const expanded = open && (shown.length > 0 || nothingFound || lacking !== null)
+  const activeIndex = shown.findIndex(({ key }) => key === active)
 
-  function go(path: string) {
+  function go(path: string, keyword?: string) {
     setOpen(false)
+    if (keyword !== undefined) rememberSearch(viewer, keyword)
     onDone?.()
     void navigate(path)
   }
 
+  function pick(entry: SuggestedEntry) {
+    go(entry.path, 'keyword' in entry ? entry.keyword : undefined)
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    const picked = expanded ? paths[active] : undefined
-    go(picked ?? resultPath(text, location, scope))
+    const picked = expanded ? shown[activeIndex] : undefined
+    if (picked) return pick(picked)
+    go(pathOf(text), text)
   }
 
   function moveByKey(event: KeyboardEvent) {
     if (event.key === 'Escape') {
-      // the browser would empty the box as well
-      if (expanded) event.preventDefault()
-      setActive(-1)
+      // the browser would empty the box as well; what is shown before somebody types keeps no dialog open
+      if (expanded && text !== '') event.preventDefault()
+      setActive(null)
       return setOpen(false)
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     const step = event.key === 'ArrowDown' ? 1 : -1
-    const places = paths.length + 1
-    const next = ((active + 1 + step + places) % places) - 1
-    setActive(next)
+    const places = shown.length + 1
+    const next = ((activeIndex + 1 + step + places) % places) - 1
+    setActive(shown[next]?.key ?? null)
     setOpen(true)
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' })
   }
@@ -98,10 +115,10 @@ function SearchCombobox({ initial, pauseMs, floating, fieldRef, onDone }: Props 
           name="keyword"
           role="combobox"
           aria-label={words.searchFor}
-          aria-expanded={expanded && lacking === null}
+          aria-expanded={expanded && shown.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
+          aria-activedescendant={expanded && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
           autoComplete="off"
           maxLength={LONGEST.keyword}
           placeholder={scope ? fillWords(words.searchAt, { seller: scope.sellerName }) : words.searchHint}
@@ -110,12 +127,13 @@ function SearchCombobox({ initial, pauseMs, floating, fieldRef, onDone }: Props 
             // in the dialog what is typed replaces what was searched before
             if (!floating) event.currentTarget.select()
             setOpen(true)
+            setRecent(recentSearches(viewer))
             // loading while the user types; without it they can search all the same
             loadList().catch(() => undefined)
           }}
           onChange={(event) => {
             setText(event.target.value)
-            setActive(-1)
+            setActive(null)
             setOpen(true)
           }}
           onKeyDown={moveByKey}
@@ -158,20 +176,35 @@ function SearchCombobox({ initial, pauseMs, floating, fieldRef, onDone }: Props 
               {words.allProducts}
             </Link>
           )}
+          {expanded && (
+            <Suspense fallback={null}>
+              <SuggestionList id={listId} entries={shown} active={active} onPick={pick} />
+            </Suspense>
+          )}
+          {/* below: what is there stays where it is */}
           {lackingWords && (
             <p className={cx('px-3 py-3 text-sm text-mute', lacking === 'loading' && 'animate-late')} aria-hidden>
               {lackingWords}
             </p>
           )}
-          {expanded && lacking === null && (
-            <Suspense fallback={null}>
-              <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={go} />
-            </Suspense>
-          )}
         </div>
       </form>
     </search>
   )
+}
+
+const NO_ENTRIES: SuggestedEntry[] = []
+const NO_BOUGHT: Suggestions['products'] = []
+
+/** What the browser has for suggestions, fetched once when somebody begins to search [UX-1]. */
+function useKnown(open: boolean, ofOneSeller: boolean) {
+  const viewer = useViewer()
+  const buys = viewer.company?.kind === 'buyer' && viewerMay(viewer, 'order.read')
+  const names = useQuery({ ...materialNamesQuery, enabled: open && !ofOneSeller, staleTime: Number.POSITIVE_INFINITY })
+  const bought = useQuery({ ...boughtBeforeQuery, enabled: open && !ofOneSeller && buys })
+  return ofOneSeller
+    ? { names: [], bought: NO_BOUGHT }
+    : { names: names.data ?? [], bought: bought.data?.products ?? NO_BOUGHT }
 }
 
 const FEWEST_CHARACTERS = 3
@@ -193,7 +226,7 @@ function useSuggestions(text: string, pauseMs: number, sellerId: string | null) 
   const suggestions = (isRequested && query.data) || NOTHING
   return {
     suggestions,
-    nothingFound: isRequested && query.isSuccess && suggestions.products.length === 0,
+    foundNone: isRequested && query.isSuccess && suggestions.products.length === 0,
     lacking: isRequested && !query.data ? whyNone(offline, query.isError) : null,
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MaterialSuggestion, Suggestion, Suggestions } from '#domain/catalogue/shapes.ts'
+import type { Suggestion } from '#domain/catalogue/shapes.ts'
 import { fillWords } from '#domain/fill-words.ts'
 import { formatCount, formatRupiah } from '#domain/format.ts'
 import type { HeaderWords } from '#web/lib/language/indonesian.ts'
@@ -8,25 +8,19 @@ import { useViewer } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
-import { pathsOf } from './suggested-paths.ts'
+import type { SuggestedEntry } from './suggested-entries.ts'
 
 interface Props {
   id: string
-  suggestions: Suggestions
-  active: number
-  onPick: (path: string) => void
+  entries: readonly SuggestedEntry[]
+  /** The key of the entry that Enter opens. */
+  active: string | null
+  onPick: (entry: SuggestedEntry) => void
 }
 
-/** Materials, or names to search by where nothing is found, then photo, name, seller and price of products; the price by role [SEARCH-1, MAT-3, MAT-4, ROLE-4]. */
-export function SuggestionList({ id, suggestions, active, onPick }: Props) {
+/** Searches, materials, and photo, name, seller and price of products; the price by role [SEARCH-1, MAT-3, MAT-4, ROLE-4]. */
+export function SuggestionList({ id, entries, active, onPick }: Props) {
   const words = useInsideWords()
-  const { materials, nearest, products } = suggestions
-  const paths = pathsOf(suggestions)
-  const entries = [
-    ...materials.map((material) => <OneMaterial key={material.slug} material={material} />),
-    ...nearest.map((name) => <OneName key={name} name={name} />),
-    ...products.map((product) => <OneProduct key={product.id} product={product} />),
-  ]
   return (
     <div id={id} role="listbox" aria-label={words.suggestions}>
       {entries.map((entry, index) => (
@@ -36,68 +30,85 @@ export function SuggestionList({ id, suggestions, active, onPick }: Props) {
           id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
-          aria-selected={index === active}
+          aria-selected={entry.key === active}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(paths[index] ?? '')}
+          onClick={() => onPick(entry)}
           className={cx(
             'flex cursor-pointer items-center gap-3 rounded-field px-3 py-2 hover:bg-primary-wash',
-            index === active && 'bg-primary-tint',
+            entry.key === active && 'bg-primary-tint',
           )}
         >
-          {entry}
+          <Entry entry={entry} />
         </div>
       ))}
     </div>
   )
 }
 
-function OneMaterial({ material: { name, offers } }: { material: MaterialSuggestion }) {
+function Entry({ entry }: { entry: SuggestedEntry }) {
   const words = useInsideWords()
+  if (entry.kind === 'product') return <OneProduct product={entry.product} bought={entry.bought} />
+  if (entry.kind === 'all') {
+    return <span className="text-link py-1">{fillWords(words.allResults, { keyword: entry.keyword })}</span>
+  }
+  if (entry.kind !== 'material') {
+    const isRecent = entry.kind === 'recent'
+    return (
+      <>
+        <Mark icon={isRecent ? 'clock' : 'search'} />
+        <Words name={entry.keyword}>{isRecent ? words.searchedBefore : words.perhapsMeant}</Words>
+      </>
+    )
+  }
+  const { name, casNumber, offers } = entry
   return (
     <>
-      <Lens />
-      <Words name={name} end={fillWords(words.offers, { count: formatCount(offers) })}>
-        {words.material}
+      <Mark icon="search" />
+      <Words
+        name={name}
+        // the place of the count is there before the count is
+        end={offers === null ? '\u00a0' : fillWords(words.offers, { count: formatCount(offers) })}
+        oneLine
+      >
+        {casNumber ? `${words.material} · CAS ${casNumber}` : words.material}
       </Words>
     </>
   )
 }
 
-function OneName({ name }: { name: string }) {
-  const words = useInsideWords()
-  return (
-    <>
-      <Lens />
-      <Words name={name}>{words.perhapsMeant}</Words>
-    </>
-  )
-}
-
-function Lens() {
+function Mark({ icon }: { icon: 'clock' | 'search' }) {
   return (
     <span className="grid size-11 shrink-0 place-items-center rounded-mark bg-primary-wash text-primary">
-      <Icon name="search" size={20} />
+      <Icon name={icon} size={20} />
     </span>
   )
 }
 
-function OneProduct({ product }: { product: Suggestion }) {
+function OneProduct({ product, bought }: { product: Suggestion; bought: boolean }) {
   const { signedIn } = useViewer()
   const words = useInsideWords()
   return (
     <>
       <img src={product.picture} alt="" width={44} height={44} className="rounded-mark" />
       <Words name={product.name} end={withAmounts(priceWords(product, signedIn, words))}>
-        {product.sellerName}
+        {bought ? `${words.boughtBefore} · ${product.sellerName}` : product.sellerName}
       </Words>
     </>
   )
 }
 
-function Words({ name, children, end }: { name: string; children: string; end?: ReactNode }) {
+interface WordsProps {
+  name: string
+  children: string
+  end?: ReactNode
+  /** The end is short enough to stand beside the name on a narrow screen too. */
+  oneLine?: boolean
+}
+
+function Words({ name, children, end, oneLine }: WordsProps) {
   return (
-    <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-3">
-      <span className="block min-w-0 sm:flex-1">
+    <span className={cx('min-w-0 flex-1', oneLine ? 'flex items-center gap-3' : 'sm:flex sm:items-center sm:gap-3')}>
+      <span className={cx('block min-w-0', oneLine ? 'flex-1' : 'sm:flex-1')}>
         <span className="line-clamp-2 font-semibold">
           <bdi lang="id">{name}</bdi>
         </span>

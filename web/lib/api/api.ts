@@ -49,7 +49,7 @@ function whoIsHere(): string {
 }
 
 // as the contract says, which no page loads
-const byGet: Record<ReadPath, true> = { 'testimoni-pelanggan': true }
+const byGet: Record<ReadPath, true> = { 'bahan/nama': true, 'testimoni-pelanggan': true }
 
 // browsers send 64 kB at once for pages that are left, and refuse more
 const LONGEST_KEEPALIVE = 8_000

@@ -34,6 +34,9 @@ export const arabic: HeaderWords = {
   perhapsMeant: 'هل تقصد',
   material: 'مادة',
   offers: 'عدد العروض: {count}',
+  allResults: 'عرض كل النتائج لـ «{keyword}»',
+  searchedBefore: 'بحث سابق',
+  boughtBefore: 'سبق شراؤه',
   priceAfterSignIn: 'سجّل الدخول لرؤية السعر',
   priceAfterSubscribing: 'اشترك لرؤية السعر',
 

@@ -34,6 +34,9 @@ export const english: HeaderWords = {
   perhapsMeant: 'Did you mean',
   material: 'Material',
   offers: 'Offers: {count}',
+  allResults: 'See all results for “{keyword}”',
+  searchedBefore: 'Searched before',
+  boughtBefore: 'Bought before',
   priceAfterSignIn: 'Sign in to see the price',
   priceAfterSubscribing: 'Subscribe to see the price',
 

@@ -34,6 +34,9 @@ export const russian: HeaderWords = {
   perhapsMeant: 'Возможно, вы искали',
   material: 'Сырьё',
   offers: 'Предложений: {count}',
+  allResults: 'Все результаты по запросу «{keyword}»',
+  searchedBefore: 'Искали раньше',
+  boughtBefore: 'Уже покупали',
   priceAfterSignIn: 'Войдите, чтобы увидеть цену',
   priceAfterSubscribing: 'Подпишитесь, чтобы увидеть цену',
 

@@ -16,6 +16,7 @@ import {
   type MaterialRow,
   type RangeRow,
 } from './queries-materials.ts'
+import { findNames } from './queries-named-materials.ts'
 
 const RELATED = 8
 
@@ -35,6 +36,11 @@ export async function showMaterial({ db }: Deps, viewer: Viewer, slug: string): 
     findRelatedMaterials(db, material.id, RELATED),
   ])
   return { material, range, related }
+}
+
+/** What materials are called, for suggestions before the search is asked [UX-1]. */
+export function listNames({ db }: Deps) {
+  return findNames(db)
 }
 
 interface OfferWishes extends Pick<ListFilters, 'grades' | 'origins' | 'packs' | 'subscribed' | 'available'> {

@@ -34,6 +34,9 @@ export const featuredQuery = (companyId: string | null, categoryId: CategoryId |
 /** The materials that stand first, of a seller or of all. */
 export const featuredMaterialsQuery = (username?: string) => query({ call: 'bahan/unggulan', body: { username } })
 
+/** What materials on sale are called, for suggestions before the search is asked. */
+export const materialNamesQuery = query({ call: 'bahan/nama', body: {} })
+
 export const categoriesQuery = query({ call: 'kategori/daftar', body: {} })
 
 export const sellerQuery = (username: string) =>
