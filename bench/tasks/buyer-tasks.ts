@@ -1,13 +1,19 @@
-import type { Locator, Page } from 'playwright-core'
 import { NIRWASITA } from '#test/e2e/buyer/filled-cart.ts'
 import { buyer, cartOf, counteredOffer, orderToApprove, shippedOrder, subscribedSellers } from './beginnings.ts'
 import type { Hand } from './hand.ts'
 import type { Task } from './task.ts'
 
-/** Pays later, if that is possible and not chosen already. */
-async function chooseTerm(hand: Hand, within: Page | Locator): Promise<void> {
-  const term = within.getByRole('radio', { name: /^Tempo/ }).first()
-  if ((await term.count()) > 0 && !(await term.isChecked())) await hand.press(term)
+/** The checkout proposes to pay as late as the seller allows. */
+async function expectTerm(hand: Hand): Promise<void> {
+  await hand.page
+    .getByRole('combobox', { name: /^Tipe pembayaran/ })
+    .first()
+    .waitFor()
+  const chosen = await hand.page
+    .getByRole('combobox', { name: /^Tipe pembayaran/ })
+    .first()
+    .inputValue()
+  if (!chosen.startsWith('tempo')) throw new Error(`${chosen} is proposed`)
 }
 
 export const buyerTasks: readonly Task[] = [
@@ -65,14 +71,10 @@ export const buyerTasks: readonly Task[] = [
     perform: async (hand) => {
       await hand.beginAt('/keranjang')
       await hand.pressButton(/^Checkout/)
-      await hand.page.getByRole('button', { name: 'Buat pesanan' }).first().waitFor()
-      const sellers = hand.page.getByRole('region', { name: /^PT / })
-      for (const seller of await sellers.all()) {
-        await chooseTerm(hand, seller)
-        await hand.write(seller.getByLabel(/^Nomor PO Anda/), 'PO/2026/0043')
-        await hand.write(seller.getByLabel(/^Tanggal kirim diminta/), '9/3/2026')
-        await hand.write(seller.getByLabel(/^Catatan untuk seller/), 'Mohon dikirim pagi.')
-      }
+      await expectTerm(hand)
+      await hand.write(hand.page.getByLabel(/^Nomor PO Anda/).first(), 'PO/2026/0043')
+      await hand.write(hand.page.getByLabel(/^Tanggal kirim diminta/).first(), '9/3/2026')
+      await hand.write(hand.page.getByLabel(/^Catatan untuk seller/).first(), 'Mohon dikirim pagi.')
       await hand.pressButton('Buat pesanan')
       await hand.page.getByRole('heading', { name: /telah dibuat$/ }).waitFor()
     },

@@ -22,7 +22,11 @@ export const orderCalls = {
     summary: 'What the ticked lines cost now, by seller, with shipping and tax',
     access: 'buyer',
     permission: 'order.place',
-    body: z.object(selection),
+    body: z.object({
+      ...selection,
+      /** Instead of the chosen vouchers those that take most off: of each shop one, and one of the company's. */
+      bestVouchers: wire('voucher_terbaik', z.boolean().optional()),
+    }),
     answer: answers(quote),
   }),
   place: defineCall({

@@ -72,6 +72,8 @@ const quotedSeller = z.object({
       paymentType.extend({
         /** The credit left before this order; null if the type has no limit. */
         creditLeft: wire('sisa_kredit', z.string().nullable()),
+        /** The last day to pay, were everything shipped today; null where it is not on credit. */
+        dueDay: wire('jatuh_tempo', z.iso.date().nullable()),
         /** Why this order cannot be paid this way, or null. */
         obstacle: wire('halangan', z.string().nullable()),
       }),
@@ -107,6 +109,10 @@ const quotedSeller = z.object({
   isFetched: wire('ambil_sendiri', z.boolean()),
   /** 'Senin–Jumat', for goods that are fetched too; '' for every day. */
   deliveryDays: wire('hari_kirim', z.string()),
+  /** Of the week, 1 is Monday. */
+  weekdays: wire('hari_kirim_nomor', z.array(z.number().int())),
+  /** From today on, without delivery; without pickup, for goods that are fetched. */
+  holidays: wire('hari_tutup', z.array(z.iso.date())),
   obstacle: wire('halangan', z.string().nullable()),
 })
 export type QuotedSeller = z.infer<typeof quotedSeller>

@@ -39,6 +39,7 @@ export async function orderInDemo(
     voucherId: undefined,
     shopVoucherIds: [],
     pickups: [],
+    bestVouchers: false,
   })
   const sellers = quote.sellers.map(({ seller, paymentTypes }) => ({
     sellerId: seller.id,

@@ -53,6 +53,29 @@ describe('how a seller delivers', () => {
     expect(await read(await world.aSeller())).toMatchObject({ versi: 0, gratis_mulai: null, ambil_di: null, libur: [] })
   })
 
+  it('is told to who orders: its days, those without delivery or pickup, and when credit is due [UX-6, PAY-2]', async () => {
+    const told = await quoted()
+    expect(told).toMatchObject({ hari_kirim_nomor: [1, 2, 3, 4, 5], hari_tutup: ['2026-12-24'] })
+    const fetched = await quoted({ ambil_sendiri: [seller.companyId] })
+    expect(fetched.hari_tutup).toContain('2026-12-24')
+    expect(fetched.hari_tutup?.length).toBeGreaterThan(1)
+
+    const dueOf = () =>
+      world.at('2026-03-02T23:59:00+07:00', async () =>
+        (await quoted()).tipe_pembayaran?.map(({ kode, jatuh_tempo }) => [kode, jatuh_tempo]),
+      )
+    expect(await dueOf()).toEqual([
+      ['transfer', null],
+      ['tempo-30', '2026-04-01'],
+    ])
+    await seller.call('pusat-seller/piutang/aturan/ubah', {
+      versi: 0,
+      blokir_setelah_hari: null,
+      hari_tukar_faktur: [3],
+    })
+    expect(await dueOf()).toContainEqual(['tempo-30', '2026-04-03'])
+  })
+
   it('is changed once by two who saw the same [SHOP-8]', async () => {
     const versi = await version()
     const both = await Promise.all([

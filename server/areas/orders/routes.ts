@@ -31,6 +31,7 @@ export const orderRoutes: readonly Route[] = [
       voucherId: body.voucherId ?? undefined,
       shopVoucherIds: body.shopVoucherIds ?? [],
       pickups: body.pickups ?? [],
+      bestVouchers: body.bestVouchers ?? false,
     }
     return { data: quoteView(await quoteCheckout(deps, buyer, selection)) }
   }),

@@ -86,7 +86,7 @@ async function findDaysToCome(tx: Tx, { companyKind, companyId }: Buyer | Seller
   if (creditDays(order.paymentType) === null || order.due !== null) return []
   const isSeller = companyKind === 'seller'
   const [sellerId, buyerId] = isSeller ? [companyId, order.partnerId] : [order.partnerId, companyId]
-  return findExchangeDays(tx, { sellerId, buyerId })
+  return (await findExchangeDays(tx, buyerId, [sellerId])).get(sellerId) ?? []
 }
 
 /** The seller's account, for the buyer alone, while there is something to pay to it [SHOP-8]. */

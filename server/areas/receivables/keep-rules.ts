@@ -8,9 +8,9 @@ import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { companyName, lockCompany } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Db, Tx } from '#server/platform/database.ts'
+import type { Tx } from '#server/platform/database.ts'
 import type { Pair } from './queries.ts'
-import { findCustomerDays, findRules, saveCustomerDays, saveRules } from './queries-collection.ts'
+import { findCustomerDays, findExchangeDays, findRules, saveCustomerDays, saveRules } from './queries-collection.ts'
 import { findNames } from './queries-statement.ts'
 
 /** How the seller collects what it is owed [PAY-2]. */
@@ -63,14 +63,9 @@ export function changeExchange(
   })
 }
 
-/** On which days of the week a customer takes a seller's invoices; none: with the goods [PAY-2]. */
-export async function findExchangeDays(db: Db | Tx, pair: Pair): Promise<readonly number[]> {
-  return (await findCustomerDays(db, pair)) ?? (await findRules(db, pair.sellerId)).exchangeDays
-}
-
 /** When a customer takes the invoice of what a seller ships today [PAY-2]. */
 export async function findExchange(tx: Tx, pair: Pair, today: BusinessDay): Promise<Exchange> {
-  const days = await findExchangeDays(tx, pair)
+  const days = (await findExchangeDays(tx, pair.buyerId, [pair.sellerId])).get(pair.sellerId) ?? []
   return { days, closed: days.length > 0 ? await findClosedDays(tx, today) : new Set() }
 }
 

@@ -11,9 +11,9 @@ export {
 } from './follow-order.ts'
 export { notifyLateMoney } from './handle-proofs.ts'
 export { holdOrders, type LockedMoney, seeOrder } from './hold-orders.ts'
-export { findExchange, findExchangeDays } from './keep-rules.ts'
+export { findExchange } from './keep-rules.ts'
 export { orderAmounts } from './queries.ts'
-export { findBlocking } from './queries-collection.ts'
+export { findBlocking, findExchangeDays } from './queries-collection.ts'
 export {
   countCredits,
   findOpenOfInvoices,

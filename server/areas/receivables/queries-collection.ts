@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BusinessDay } from '#domain/business-day.ts'
 import { type CollectionRules, type LateDebt, usualRules } from '#domain/receivables/collection.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { anyOf, dateOf } from '#server/platform/sql-input.ts'
+import { anyOf, dateOf, unnestRows } from '#server/platform/sql-input.ts'
 import type { Pair } from './queries.ts'
 import { isOwed } from './queries-owed.ts'
 
@@ -38,6 +38,24 @@ export async function findCustomerDays(db: Db | Tx, { sellerId, buyerId }: Pair)
     .where('buyer_id', '=', buyerId)
     .executeTakeFirst()
   return found?.days ?? null
+}
+
+/** On which days of the week a customer takes the invoices of each of these sellers; none: with the goods [PAY-2]. */
+export async function findExchangeDays(
+  db: Db | Tx,
+  buyerId: string,
+  sellerIds: readonly string[],
+): Promise<Map<string, readonly number[]>> {
+  const sellers = sellerIds.map((id) => ({ id }))
+  const rows = await db
+    .selectFrom(unnestRows('seller', { id: 'uuid' }, sellers))
+    .leftJoin('collection_rules as rule', 'rule.seller_id', 'seller.id')
+    .leftJoin('customer_exchange_days as own', (join) =>
+      join.onRef('own.seller_id', '=', 'seller.id').on('own.buyer_id', '=', buyerId),
+    )
+    .select(['seller.id', 'own.exchange_days as own', 'rule.exchange_days as usual'])
+    .execute()
+  return new Map(rows.map(({ id, own, usual }) => [id, own ?? usual ?? usualRules.exchangeDays]))
 }
 
 export async function saveCustomerDays(

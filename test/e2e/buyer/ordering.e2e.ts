@@ -33,9 +33,12 @@ test('orders from each seller with every amount, an address, a PO number and a w
   await page.getByRole('button', { name: 'Checkout (2)' }).click()
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
   const order = page.getByRole('region', { name: /^PT Nirwasita/ })
-  const day = order.getByRole('textbox', { name: /Tanggal kirim diminta/ })
+  const payment = order.getByRole('combobox', { name: /^Tipe pembayaran/ })
+  const forAll = page.getByRole('region', { name: 'Untuk semua pesanan' })
+  const day = forAll.getByRole('textbox', { name: /Tanggal kirim diminta/ })
 
   await test.step('shows every amount by seller', async () => {
+    await order.getByRole('button', { name: /^PT Nirwasita/ }).click()
     for (const words of ['Barang', 'Ongkos kirim', 'DPP nilai lain', 'PPN', 'Total', amountOf(one)]) {
       await expect(order.getByText(words).first()).toBeVisible()
     }
@@ -71,29 +74,30 @@ test('orders from each seller with every amount, an address, a PO number and a w
   })
 
   await test.step('says what is wrong with the wanted day', async () => {
-    await order.getByRole('textbox', { name: /Nomor PO Anda/ }).fill('PO/2026/0042 🙂')
+    await forAll.getByRole('textbox', { name: /Nomor PO Anda/ }).fill('PO/2026/0042 🙂')
     await day.fill('32/1/2027')
     await page.getByRole('button', { name: 'Buat pesanan' }).click()
-    await expect(order.getByText(/^Tanggal ini tidak ada/)).toBeVisible()
+    await expect(forAll.getByText(/^Tanggal ini tidak ada/)).toBeVisible()
     await expect(day).toBeFocused()
-    await expectInSight(day)
-    await expectInSight(order.getByText(/^Tanggal ini tidak ada/))
+    await expectInSight(forAll.getByText(/^Tanggal ini tidak ada/))
     await day.fill('1 Jan 2001')
     await page.getByRole('button', { name: 'Buat pesanan' }).click()
-    await expect(order.getByText('Tanggal kirim yang diminta sudah lewat.')).toBeVisible()
+    await expect(forAll.getByText('Tanggal kirim yang diminta sudah lewat.')).toBeVisible()
     await expectAccessible(page)
-    await day.fill('9/3/2026')
+    await forAll.getByRole('button', { name: 'Buka kalender' }).click()
+    await page.getByRole('button', { name: /9 Maret 2026/ }).click()
+    await expect(day).toHaveValue('09/03/2026')
   })
 
   await test.step('keeps payment, note, PO number and day through a reload', async () => {
-    await order.getByRole('radio').last().check()
-    await order.getByRole('textbox', { name: /Catatan untuk seller/ }).fill('Mohon dikirim pagi.')
-    await expect(order).toContainText('19/200')
+    await payment.selectOption('transfer')
+    await forAll.getByRole('textbox', { name: /Catatan untuk seller/ }).fill('Mohon dikirim pagi.')
+    await expect(forAll).toContainText('19/200')
     await page.reload()
-    await expect(order.getByRole('radio').last()).toBeChecked()
-    await expect(order.getByRole('textbox', { name: /Catatan untuk seller/ })).toHaveValue('Mohon dikirim pagi.')
-    await expect(order.getByRole('textbox', { name: /Nomor PO Anda/ })).toHaveValue('PO/2026/0042 🙂')
-    await expect(day).toHaveValue('9/3/2026')
+    await expect(payment).toHaveValue('transfer')
+    await expect(forAll.getByRole('textbox', { name: /Catatan untuk seller/ })).toHaveValue('Mohon dikirim pagi.')
+    await expect(forAll.getByRole('textbox', { name: /Nomor PO Anda/ })).toHaveValue('PO/2026/0042 🙂')
+    await expect(day).toHaveValue('09/03/2026')
     await expect(summary(page)).toContainText(amountOf(one, other))
   })
 
@@ -115,6 +119,33 @@ test('orders from each seller with every amount, an address, a PO number and a w
     await expect(terms).toContainText('PO/2026/0042 🙂')
     await expect(terms).toContainText(formatDay('2026-03-09'))
   })
+})
+
+test('shows the orders of five sellers in 900 px, and enters once what holds for all [UX-6]', async ({ page }) => {
+  await signIn(page, 'pembeli@contoh.id')
+  const { data } = await ask(page, 'produk/daftar', { langganan: true, urut: 'nama', per_halaman: 60 })
+  const payable = data.produk.filter((product) => product.seller_pembayaran && product.produk_tersedia)
+  const sellers = [...new Set(payable.map((product) => product.seller_username))].slice(0, 5)
+  await fillCart(page, Object.fromEntries(sellers.map((seller) => [seller, 1])))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/checkout')
+
+  const orders = page.getByRole('region', { name: 'Pesanan per seller' }).getByRole('region')
+  await expect(orders).toHaveCount(5)
+  await expectInSight(orders.last().getByText(/^DPP/))
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByRole('textbox', { name: /Nomor PO Anda/ }).fill('PO/5')
+  await orders.first().getByRole('button').first().click()
+  await orders
+    .first()
+    .getByRole('textbox', { name: /Nomor PO Anda/ })
+    .fill('PO/5-A')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Buat pesanan' }).click()
+  await expect(page.getByRole('heading', { name: '5 pesanan telah dibuat' })).toBeVisible()
+  const found = async (keyword: string) =>
+    (await ask(page, 'transaksi/daftar', { keyword, halaman: 1, per_halaman: 20 })).data.transaksi.length
+  expect([await found('PO/5'), await found('PO/5-A')]).toEqual([5, 1])
 })
 
 test('orders once what is still so: asks when address or total changed, and for an answer that got lost [ORDER-1] [ORDER-2] [ORDER-3] [REG-3]', async ({
@@ -148,6 +179,7 @@ test('orders once what is still so: asks when address or total changed, and for 
     })
     await page.goto('/checkout')
     const addresses = page.getByRole('region', { name: 'Alamat pengiriman' })
+    await addresses.getByRole('button', { name: /^Ganti/ }).click()
     await addresses.getByRole('radio', { name: /^Gudang Lama/ }).check()
     await page.getByRole('textbox', { name: /Nomor PO Anda/ }).fill('PO-77')
     await expect(place).toBeEnabled()

@@ -25,7 +25,11 @@ export function Textarea({ counter = true, className, onChange, ...rest }: Texta
         rows={3}
         {...rest}
         {...wiring}
-        className={cx(controlClass, 'read-only:bg-page field-sizing-content max-h-80 min-h-22 resize-y px-3.5 py-2.5')}
+        className={cx(
+          controlClass,
+          'read-only:bg-page field-sizing-content max-h-80 resize-y px-3.5 py-2.5',
+          rest.rows === 1 ? 'min-h-11' : 'min-h-22',
+        )}
         onChange={(event) => {
           setUsed(event.target.value.length)
           onChange?.(event)

@@ -40,6 +40,21 @@ export function applyVoucher(
   return { ...less, discount: sumOf(less.sellers.map(({ amounts }) => amounts.voucher)), obstacle: null }
 }
 
+/** The voucher that takes most off a quote, of two that take as much off the one that ends first; undefined: none does. */
+export function bestVoucher(
+  quote: Quote,
+  vouchers: readonly VoucherRow[],
+  use: { now: Date; isVerified: boolean },
+): VoucherRow | undefined {
+  const goods = goodsOf(quote)
+  const usable = vouchers.filter((voucher) => !voucherObstacle(voucher, goods, use))
+  const paid = (voucher: VoucherRow) => takeOffVoucher(quote, voucher.amount)
+  return usable.reduce<VoucherRow | undefined>(
+    (best, one) => (isMore(best ? paid(best).total : quote.total, paid(one).total) ? one : best),
+    undefined,
+  )
+}
+
 export function withoutVoucher(quote: Quote): VoucherQuote {
   return { ...quote, discount: '0.00', obstacle: null }
 }
@@ -87,6 +102,11 @@ export async function findShopVouchers(
       return [one.seller.id, own.map((voucher) => validateVoucher(voucher, uses, one, now)).sort(bestFirst)]
     }),
   )
+}
+
+/** Of each seller the voucher that takes most off. */
+export function bestOf(vouchersOf: ReadonlyMap<string, readonly ValidatedVoucher[]>): string[] {
+  return [...vouchersOf.values()].flatMap(([best]) => (best && !best.obstacle ? best.voucher.id : []))
 }
 
 /** The quote less those of the chosen vouchers that can be used; others take nothing off [SELLER-1]. */

@@ -67,6 +67,23 @@ describe("a seller's voucher at checkout", () => {
     ])
   })
 
+  it('is chosen with the best one of the company where the buyer has not chosen yet [UX-6]', async () => {
+    const customer = await aCustomer()
+    const only = { pelanggan_id: customer.buyer.companyId }
+    await aVoucherOf(seller, { ...only, nilai: '900000', min_belanja: '1000001' })
+    const best = await aVoucherOf(seller, { ...only, nilai: '100000' })
+    await aVoucher(world, customer.buyer, { amount: '40000.00' })
+    const own = await aVoucher(world, customer.buyer, { amount: '60000.00', minSpend: '900000.00' })
+    await aVoucher(world, customer.buyer, { amount: '90000.00', minSpend: '900000.01' })
+    const cart_id = (await cartOf(customer.buyer)).map((line) => line.cart_id)
+    const selection = { company_id: customer.buyer.companyId, cart_id, alamat_id: customer.addressId }
+
+    const { data } = await customer.buyer.call('checkout/rincian', { ...selection, voucher_terbaik: true })
+
+    expect(data).toMatchObject({ voucher_id: own, voucher_potongan: '60000.00', seller: [{ voucher_toko_id: best }] })
+    expect(await quoted(customer)).toMatchObject({ voucher_id: null, seller: [{ voucher_toko_id: null }] })
+  })
+
   it('lowers price and PPN, is kept with the order, and a voucher of the platform follows it [SELLER-1, TAX-1]', async () => {
     const customer = await aCustomer()
     const mine = await aVoucherOf(seller, { pelanggan_id: customer.buyer.companyId })

@@ -27,8 +27,8 @@ function shopVoucherView({ voucher, discount, obstacle }: ValidatedVoucher): Quo
 }
 
 function sellerView(
-  { seller, paymentTypes, lines, amounts, shipping, delivery, pickup, shopVoucherId, obstacle }: SellerQuote,
-  { creditOf, shopVouchers }: Pick<ShownQuote, 'creditOf' | 'shopVouchers'>,
+  { seller, paymentTypes, lines, amounts, shipping, delivery, closed, pickup, shopVoucherId, obstacle }: SellerQuote,
+  { creditOf, dueDayOf, shopVouchers }: Pick<ShownQuote, 'creditOf' | 'dueDayOf' | 'shopVouchers'>,
 ): QuotedSeller {
   return {
     ...seller,
@@ -37,6 +37,7 @@ function sellerView(
       code,
       label,
       creditLeft: creditLeft(creditOf(seller.id, code)),
+      dueDay: dueDayOf(seller.id, code),
       obstacle: creditObstacle(creditOf(seller.id, code), amounts.total, seller.name)?.sentence ?? null,
     })),
     lines: lines.map(lineView),
@@ -47,6 +48,8 @@ function sellerView(
     pickup: delivery.pickup,
     isFetched: pickup !== null,
     deliveryDays: weekdaysText(delivery.weekdays),
+    weekdays: [...delivery.weekdays],
+    holidays: [...(pickup === null ? delivery.holidays : closed)],
     obstacle: obstacle?.sentence ?? null,
   }
 }

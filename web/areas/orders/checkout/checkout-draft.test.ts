@@ -5,10 +5,16 @@ import { forgetCheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './che
 const mine = { companyId: 'a', userId: '1' }
 const draft = {
   addressId: 'gudang',
-  voucherId: null,
+  vouchers: { own: null, shops: ['toko'] },
+  common: { poNumber: 'PO/3', requestedDay: '', note: '' },
   choices: { seller: { payment: 'cod', note: 'Pagi 🙂', poNumber: 'PO/3/1', requestedDay: '31/12/2026' } },
 }
-const empty = { addressId: null, voucherId: null, choices: {} }
+const empty = {
+  addressId: null,
+  vouchers: null,
+  common: { poNumber: '', requestedDay: '', note: '' },
+  choices: {},
+}
 
 beforeEach(() => void stubSessionStorage())
 

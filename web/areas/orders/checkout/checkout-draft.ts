@@ -1,5 +1,5 @@
 import { tabStorage } from '#web/lib/tab-storage.ts'
-import type { SellerChoice } from './quoted-seller-card.tsx'
+import type { SellerChoice, Wishes } from './seller-choice.ts'
 
 const KEPT_UNDER = 'checkout-draf'
 
@@ -7,9 +7,26 @@ const KEPT_UNDER = 'checkout-draf'
 export interface CheckoutDraft {
   /** Null: the company's default address. */
   addressId: string | null
-  voucherId: string | null
+  /** Null until one was pressed: those that take most off. */
+  vouchers: ChosenVouchers | null
+  /** For every seller without its own. */
+  common: Wishes
   /** By seller. */
   choices: Readonly<Record<string, Partial<SellerChoice>>>
+}
+
+export interface ChosenVouchers {
+  /** The company's; null: none. */
+  own: string | null
+  /** Of shops, at most one each. */
+  shops: readonly string[]
+}
+
+const empty: CheckoutDraft = {
+  addressId: null,
+  vouchers: null,
+  common: { poNumber: '', requestedDay: '', note: '' },
+  choices: {},
 }
 
 interface Owner {
@@ -21,7 +38,7 @@ interface Owner {
 export function readCheckoutDraft({ companyId, userId }: Owner): CheckoutDraft {
   const stored = tabStorage.read<Owner & CheckoutDraft>(KEPT_UNDER)
   const isMine = stored?.companyId === companyId && stored.userId === userId
-  return isMine ? stored : { addressId: null, voucherId: null, choices: {} }
+  return isMine ? { ...empty, ...stored } : empty
 }
 
 export function keepCheckoutDraft({ companyId, userId }: Owner, draft: CheckoutDraft): void {

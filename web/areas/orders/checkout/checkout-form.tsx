@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { Quote, QuotedSeller } from '#domain/orders/shapes-quote.ts'
+import { creditDays } from '#domain/subscriptions/payment-type.ts'
 import { HelpLink } from '#web/areas/content/public.ts'
 import { RewardsHere } from '#web/areas/loyalty/public.ts'
 import { ApiError } from '#web/lib/api/api.ts'
@@ -10,15 +12,16 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ErrorState } from '#web/ui/list/error-state.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
-import type { CheckoutDraft } from './checkout-draft.ts'
+import type { CheckoutDraft, ChosenVouchers } from './checkout-draft.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { CheckoutToCome } from './checkout-to-come.tsx'
-import { DeliveryAddress } from './delivery-address.tsx'
+import { ForAllOrders } from './for-all-orders.tsx'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
-import { paymentOf, quoteQuery } from './quote.ts'
-import { QuotedSellerCard, type SellerChoice } from './quoted-seller-card.tsx'
+import { quoteQuery } from './quote.ts'
+import { QuotedOrder } from './quoted-order.tsx'
+import { choiceOf } from './seller-choice.ts'
 import { useCheckoutDraft } from './use-checkout-draft.ts'
-import { usePlaceOrders } from './use-place-orders.ts'
+import { type Placing, usePlaceOrders } from './use-place-orders.ts'
 import { VoucherChoice } from './voucher-choice.tsx'
 import { redeemedHere } from './voucher-words.ts'
 
@@ -28,80 +31,79 @@ interface Props {
   cartIds: string[]
 }
 
-/** Address, payment and note for each seller, all amounts, and one button [ORDER-1]. */
+/** What holds for all orders, an order a seller with its amounts, and one button [ORDER-1, UX-6]. */
 export function CheckoutForm({ companyId, userId, cartIds }: Props) {
   const { draft, change, choose } = useCheckoutDraft({ companyId, userId })
-  const { addressId, voucherId, choices } = draft
-  const quoting = useQuery(
-    quoteQuery({
-      ...{ companyId, cartIds, addressId, voucherId },
-      fetched: fetchedOf(choices),
-      shopVouchers: shopVouchersOf(choices),
-    }),
-  )
+  const { addressId, vouchers, choices, common } = draft
+  const quoting = useQuery(quoteQuery({ companyId, cartIds, addressId, vouchers, fetched: fetchedOf(choices) }))
   const quote = quoting.data
   const placing = usePlaceOrders({ companyId, userId, quote, askAgain: quoting.refetch })
-  const { trouble } = placing
+  const trouble = quote ? whereEntered(placing.trouble, quote, choices) : null
+  const wrongField = trouble?.field
   const fields = useRef<HTMLDivElement>(null)
   // the refusal comes long after the press
   useEffect(() => {
-    if (trouble) focusFirstWrong(fields.current, (name) => name === trouble.field)
-  }, [trouble])
+    if (placing.trouble) focusFirstWrong(fields.current, (name) => name === wrongField)
+  }, [placing.trouble, wrongField])
 
   if (!quote && quoting.isPending) return <CheckoutToCome />
   if (!quote)
     return <NoQuote error={quoting.error} working={quoting.isFetching} onRetry={() => void quoting.refetch()} />
 
-  const choiceOf = (seller: (typeof quote.sellers)[number]): SellerChoice => ({
-    payment: paymentOf(seller, choices[seller.id]?.payment),
-    note: choices[seller.id]?.note ?? '',
-    poNumber: choices[seller.id]?.poNumber ?? '',
-    requestedDay: choices[seller.id]?.requestedDay ?? '',
-    isFetched: choices[seller.id]?.isFetched ?? false,
-    // at first what was pressed, then what the quote applies
-    shopVoucherId: quoting.isFetching ? (choices[seller.id]?.shopVoucherId ?? null) : seller.voucherId,
-    accepted: choices[seller.id]?.accepted ?? '',
-  })
+  // at first what was pressed, then what the quote applies
+  const applied = quoting.isFetching && vouchers ? vouchers : vouchersOf(quote)
+  const pressShopVoucher = (seller: QuotedSeller, id: string | null) => {
+    const others = applied.shops.filter((one) => seller.vouchers.every((own) => own.id !== one))
+    change({ vouchers: { ...applied, shops: id === null ? others : [...others, id] } })
+  }
+  const pressVoucher = (id: string | null) => change({ vouchers: { ...applied, own: id } })
   const place = (total: string) =>
     void placing.place({
       addressId: quote.addressId,
       voucherId: quote.voucherId,
       total,
-      choices: quote.sellers.map((it) => [it.id, choiceOf(it)]),
+      choices: quote.sellers.map((seller) => [seller.id, choiceOf(seller, draft)]),
     })
+  const alone = quote.sellers.length === 1
+  const hasCredit = quote.sellers.some((seller) => creditDays(choiceOf(seller, draft).payment) !== null)
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div ref={fields} className="grid min-w-0 gap-4">
         {quote.approval && <ApprovalNeeded reason={quote.approval} />}
-        <DeliveryAddress
-          companyId={companyId}
-          chosenId={addressId ?? quote.addressId}
-          error={trouble?.field === 'addressId' ? trouble.sentence : null}
-          onChoose={(id) => change({ addressId: id })}
-        />
-        {quote.sellers.map((seller, index) => (
-          <QuotedSellerCard
-            key={seller.id}
-            seller={seller}
-            choice={choiceOf(seller)}
-            alone={quote.sellers.length === 1}
-            fieldPath={`sellers.${index}`}
-            trouble={trouble}
-            onChange={(part) => choose(seller.id, part)}
-          />
-        ))}
-        <VoucherChoice
+        <ForAllOrders
           quote={quote}
-          // at first what was pressed, then what the quote applies
-          chosenId={quoting.isFetching ? voucherId : quote.voucherId}
-          onChoose={(id) => change({ voucherId: id })}
+          companyId={companyId}
+          draft={draft}
+          trouble={trouble}
+          onChange={(part) => change({ common: { ...common, ...part } })}
+          onAddress={(id) => change({ addressId: id })}
         />
+        <Card as="section" aria-label="Pesanan per seller" className="min-w-0 divide-y divide-line">
+          {quote.sellers.map((seller, index) => (
+            <QuotedOrder
+              key={seller.id}
+              seller={seller}
+              choice={choiceOf(seller, draft)}
+              shopVoucherId={applied.shops.find((id) => seller.vouchers.some((own) => own.id === id)) ?? null}
+              alone={alone}
+              fieldPath={`sellers.${index}`}
+              trouble={trouble}
+              onChange={(part) => choose(seller.id, part)}
+              onVoucher={(id) => pressShopVoucher(seller, id)}
+            />
+          ))}
+          <p className="px-4 py-2 text-xs text-mute sm:px-5">
+            {hasCredit && '* Bila barang dikirim hari ini.'}{' '}
+            <HelpLink topic={hasCredit ? 'tempo' : 'pembayaran'} apart />
+          </p>
+        </Card>
+        <VoucherChoice quote={quote} chosenId={applied.own} onChoose={pressVoucher} />
         <RewardsHere
           companyId={companyId}
           userId={userId}
           wordsFor={(reward) => redeemedHere(reward, quote).words}
-          onRedeemed={(id, reward) => redeemedHere(reward, quote).isUsed && change({ voucherId: id })}
+          onRedeemed={(id, reward) => redeemedHere(reward, quote).isUsed && pressVoucher(id)}
         />
       </div>
       <CheckoutSummary
@@ -125,9 +127,19 @@ function fetchedOf(choices: CheckoutDraft['choices']): string[] {
   return Object.entries(choices).flatMap(([sellerId, { isFetched }]) => (isFetched ? [sellerId] : []))
 }
 
-/** The vouchers of shops that were pressed. */
-function shopVouchersOf(choices: CheckoutDraft['choices']): string[] {
-  return Object.values(choices).flatMap(({ shopVoucherId }) => shopVoucherId ?? [])
+/** A wish that is wrong for one seller is marked where it was entered: for all, or for this one. */
+function whereEntered(
+  trouble: Placing['trouble'],
+  { sellers }: Quote,
+  choices: CheckoutDraft['choices'],
+): Placing['trouble'] {
+  const [, index = '', wish = ''] = /^sellers\.(\d+)\.(poNumber|requestedDay|note)$/.exec(trouble?.field ?? '') ?? []
+  const own = choices[sellers[Number(index)]?.id ?? '']
+  return trouble && wish !== '' && !(own && wish in own) ? { ...trouble, field: `common.${wish}` } : trouble
+}
+
+function vouchersOf({ voucherId, sellers }: Quote): ChosenVouchers {
+  return { own: voucherId, shops: sellers.flatMap((seller) => seller.voucherId ?? []) }
 }
 
 function NoQuote({ error, working, onRetry }: { error: Error | null; working: boolean; onRetry: () => void }) {

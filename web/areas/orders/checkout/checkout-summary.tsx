@@ -8,7 +8,7 @@ import { cx } from '#web/ui/cx.ts'
 import { Icon } from '#web/ui/picture/icon.tsx'
 import { FactList } from '#web/ui/status/fact-list.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
-import { paymentOf } from './quote.ts'
+import { paymentOf } from './seller-choice.ts'
 import type { Placing } from './use-place-orders.ts'
 import { forfeitWords } from './voucher-words.ts'
 

@@ -8,10 +8,9 @@ export function CheckoutToCome() {
       <div className="grid gap-4">
         <Card padded>
           <Skeleton className="mb-4 h-5 w-44" />
-          <SkeletonText lines={3} />
+          <SkeletonText lines={6} />
         </Card>
         <Card padded>
-          <Skeleton className="mb-4 h-5 w-56" />
           <SkeletonRows rows={3} />
         </Card>
       </div>

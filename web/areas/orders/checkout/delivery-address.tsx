@@ -2,11 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { Address } from '#domain/companies/contract-addresses.ts'
 import { AddressForm, addressesQuery } from '#web/areas/companies/public.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { RadioCard } from '#web/ui/form/radio-card.tsx'
-import { Card, CardTitle } from '#web/ui/layout/card.tsx'
-import { Icon } from '#web/ui/picture/icon.tsx'
+
+const linkClass = 'text-link pointer-coarse:min-h-11'
 
 interface Props {
   companyId: string
@@ -20,6 +19,7 @@ export function DeliveryAddress({ companyId, chosenId, error, onChoose }: Props)
   const { data: addresses } = useSuspenseQuery(addressesQuery(companyId))
   const [adding, setAdding] = useState(false)
   const [opened, setOpened] = useState(false)
+  const [changing, setChanging] = useState(false)
 
   function add() {
     setOpened(true)
@@ -31,18 +31,29 @@ export function DeliveryAddress({ companyId, chosenId, error, onChoose }: Props)
     onChoose(address.id)
   }
 
-  const addButton = (
-    <Button variant="secondary" size="sm" icon={<Icon name="plus" size={18} />} onClick={add}>
-      Tambah alamat
-    </Button>
-  )
-
+  const chosen = addresses.find(({ id }) => id === chosenId)
+  const others = chosen ? addresses.length - 1 : 0
   return (
-    <Card as="section" padded aria-label="Alamat pengiriman">
-      <CardTitle aside={addButton}>Alamat pengiriman</CardTitle>
-      <Field label="Alamat pengiriman" hideLabel group error={error}>
-        <div className="grid gap-2 md:grid-cols-2">
-          {addresses.map((address) => (
+    <section aria-label="Alamat pengiriman" className="min-w-0">
+      <Field
+        label="Alamat pengiriman"
+        group
+        error={error}
+        aside={
+          <span className="flex gap-4">
+            {others > 0 && !changing && (
+              <button type="button" className={linkClass} onClick={() => setChanging(true)}>
+                Ganti ({others})
+              </button>
+            )}
+            <button type="button" className={linkClass} onClick={add}>
+              Tambah alamat
+            </button>
+          </span>
+        }
+      >
+        <div className="grid gap-2">
+          {(changing || !chosen ? addresses : [chosen]).map((address) => (
             <RadioCard
               key={address.id}
               name="addressId"
@@ -62,7 +73,7 @@ export function DeliveryAddress({ companyId, chosenId, error, onChoose }: Props)
           <AddressForm open={adding} companyId={companyId} onSaved={added} onClose={() => setAdding(false)} />
         </Suspense>
       )}
-    </Card>
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Quote, QuotedSeller } from '#domain/orders/shapes-quote.ts'
-import { changesBetween, paymentOf, withExpected } from './quote.ts'
+import { changesBetween, withExpected } from './quote.ts'
 
 type Change = { grade?: string; price?: string; units?: string; shipping?: string; tax?: string; voucher?: string }
 
@@ -60,17 +60,4 @@ it('names other goods, and compares with lines as they were seen first [ORDER-3]
   expect(changesBetween(first, now)).toContainEqual(grade)
   expect(changesBetween(withExpected(now, first), now)).toEqual([grade])
   expect(withExpected(now, { ...first, sellers: [] })).toEqual(now)
-})
-
-it('keeps the chosen way to pay, unless the credit does not suffice any more [ORDER-1]', () => {
-  const paying = (obstacle: string | null) => ({
-    paymentTypes: [
-      { code: 'transfer', label: 'Transfer', creditLeft: null, obstacle: null },
-      { code: 'tempo-30', label: 'Tempo 30 hari', creditLeft: '1.00', obstacle },
-    ],
-  })
-  expect(paymentOf(paying(null), 'tempo-30')).toBe('tempo-30')
-  expect(paymentOf(paying('Tidak cukup.'), 'tempo-30')).toBe('transfer')
-  expect(paymentOf(paying(null), undefined)).toBe('transfer')
-  expect(paymentOf({ paymentTypes: [] }, 'cod')).toBe('')
 })

@@ -4,27 +4,28 @@ import { formatRupiah } from '#domain/format.ts'
 import { lineChanges } from '#domain/orders/line-changes.ts'
 import type { Quote, QuotedSeller } from '#domain/orders/shapes-quote.ts'
 import { query } from '#web/lib/api/query.ts'
+import type { ChosenVouchers } from './checkout-draft.ts'
 
 interface Selection {
   companyId: string
   cartIds: readonly string[]
   /** Null: the company's default address. */
   addressId: string | null
-  voucherId: string | null
+  /** Null: those that take most off. */
+  vouchers: ChosenVouchers | null
   /** The sellers whose goods the buyer picks up. */
   fetched: readonly string[]
-  shopVouchers: readonly string[]
 }
 
 /** The quote; it changes only when the buyer changes something or is notified [ORDER-3]. */
-export function quoteQuery({ companyId, cartIds, addressId, voucherId, fetched, shopVouchers }: Selection) {
+export function quoteQuery({ companyId, cartIds, addressId, vouchers, fetched }: Selection) {
   const body = {
     companyId,
     lineIds: [...cartIds],
     addressId,
-    voucherId,
+    voucherId: vouchers?.own ?? null,
     ...(fetched.length > 0 && { pickups: [...fetched] }),
-    ...(shopVouchers.length > 0 && { shopVoucherIds: [...shopVouchers] }),
+    ...(vouchers ? { shopVoucherIds: [...vouchers.shops] } : { bestVouchers: true }),
   }
   return {
     ...query({ call: 'checkout/rincian', body }),
@@ -35,12 +36,6 @@ export function quoteQuery({ companyId, cartIds, addressId, voucherId, fetched, 
     // amounts that are shown stay; those that could not be fetched are requested again
     refetchOnReconnect: ({ state }: { state: { data: unknown } }) => state.data === undefined,
   }
-}
-
-/** The chosen payment type if it is available, otherwise the first available one; '' if there is none. */
-export function paymentOf({ paymentTypes }: Pick<QuotedSeller, 'paymentTypes'>, chosen: string | undefined): string {
-  const free = paymentTypes.filter(({ obstacle }) => obstacle === null)
-  return (free.find(({ code }) => code === chosen) ?? free[0])?.code ?? ''
 }
 
 /** A quote with the lines as they were expected first: a refetch changes none of them [ORDER-3]. */

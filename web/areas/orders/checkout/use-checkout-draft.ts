@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addressesQuery } from '#web/areas/companies/public.ts'
 import { type CheckoutDraft, keepCheckoutDraft, readCheckoutDraft } from './checkout-draft.ts'
-import type { SellerChoice } from './quoted-seller-card.tsx'
+import type { SellerChoice } from './seller-choice.ts'
 
 /** The checkout draft, saved in the browser at every change, so that a reload loses nothing [ORDER-1]. */
 export function useCheckoutDraft(owner: { companyId: string; userId: string }) {

@@ -11,7 +11,7 @@ import { placedPath } from '../paths.ts'
 import { waitOf } from './accept-wait.tsx'
 import { forgetCheckoutDraft } from './checkout-draft.ts'
 import { changesBetween, withExpected } from './quote.ts'
-import type { SellerChoice } from './quoted-seller-card.tsx'
+import type { SellerChoice } from './seller-choice.ts'
 
 const OFFLINE = 'Anda sedang offline, jadi pesanan belum dikirim. Silakan coba lagi setelah tersambung.'
 
