@@ -91,7 +91,7 @@ export const negotiations = machine<Negotiation, NegotiationAct, Trader, SystemA
 
 const whyWait: Record<(typeof runningStates)[number], Record<Side, string>> = {
   awaiting_seller: { buyer: 'Menunggu respon seller.', seller: 'Belum ada yang perlu dijawab.' },
-  info_wanted: { buyer: 'Seller menunggu info tambahan dari Anda.', seller: 'Menunggu info tambahan dari pembeli.' },
+  info_wanted: { buyer: 'Jawab dahulu pertanyaan seller.', seller: 'Menunggu info tambahan dari pembeli.' },
   awaiting_buyer: { buyer: 'Seller sudah menjawab penawaran Anda.', seller: 'Menunggu jawaban pembeli.' },
   agreed: { buyer: 'Harga sudah disepakati.', seller: 'Harga sudah disepakati; menunggu pembeli.' },
 }

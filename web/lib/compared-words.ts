@@ -4,7 +4,7 @@ import { type DecimalText, decimal, isMore, isSame } from '#domain/money.ts'
 export function comparedWords(now: DecimalText, before: DecimalText): string {
   if (!isMore(now, 0) && !isMore(before, 0)) return ''
   if (isSame(now, before)) return 'sama dengan periode sebelumnya'
-  if (!isMore(before, 0)) return 'sebelumnya belum ada'
+  if (!isMore(before, 0)) return 'belum ada periode pembanding'
   const rises = isMore(now, before)
   const change = rises ? decimal(now).minus(before) : decimal(before).minus(now)
   const percent = change.times(100).dividedBy(before, 0).text(0)

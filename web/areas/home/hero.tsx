@@ -44,7 +44,7 @@ export function Hero({ products, sellers, below }: Props) {
           <dl className="num mt-7 grid grid-cols-[auto_auto_1fr] gap-x-6 sm:gap-x-8">
             <Figure value={formatQuantity(String(products))} label="produk di katalog" />
             <Figure value={formatQuantity(String(sellers))} label="seller" />
-            <Figure value="2007" label="awal kami sebagai distributor" />
+            <Figure value="2007" label="mulai sebagai distributor" />
           </dl>
         </div>
         <WarehouseScene className="block w-full max-lg:mx-auto max-lg:max-w-xl" />

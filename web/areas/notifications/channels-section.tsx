@@ -23,14 +23,14 @@ export function ChannelsSection() {
 
   if (data.choices.length === 0) {
     return (
-      <Section title="Apa dan lewat mana">
+      <Section title="Jenis dan saluran">
         <p className="text-mute">Belum ada pemberitahuan untuk peran Anda.</p>
       </Section>
     )
   }
   return (
     <Section
-      title="Apa dan lewat mana"
+      title="Jenis dan saluran"
       lead="Yang mendesak dikirim segera lewat e-mail, selebihnya dalam satu ringkasan setiap pukul 07.30 WIB."
     >
       <table className="w-full border-collapse text-start">

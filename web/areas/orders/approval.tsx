@@ -102,7 +102,7 @@ function Waiting({ order, onApprove, onRefuse }: WaitingProps) {
       }
     >
       {can.approve.allowed
-        ? `${order.placedBy} meminta persetujuan Anda. Seller belum menerima pesanan ini; stoknya sudah dipesankan.`
+        ? `${order.placedBy} meminta persetujuan Anda. Seller belum menerima pesanan ini; stoknya sudah dicadangkan.`
         : 'Pesanan ini di atas batas pemesan. Seller menerimanya setelah rekan yang berwenang menyetujui.'}
     </Notice>
   )

@@ -90,7 +90,7 @@ interface ListMenuProps {
   onAsk: (list: PriceList | null, copyOf: PriceList | null) => void
 }
 
-const OWNERS = 'Daftar pelanggan diubah oleh pemilik.'
+const OWNERS = 'Daftar harga pelanggan diubah oleh pemilik.'
 
 /** The acts on a customer's list; for others than the owner they say who may. */
 function ListMenu({ list, mayGrant, onAsk }: ListMenuProps) {

@@ -71,7 +71,7 @@ export function PriceView({ productId, today, mayGrant, editorPath }: Props) {
       </Section>
       <Section
         title="Harga bertingkat, berjangka, dan pelanggan"
-        lead="Daftar pelanggan mendahului harga level; lalu jumlah tertinggi yang tercapai berlaku."
+        lead="Daftar harga pelanggan mendahului harga level; lalu jumlah tertinggi yang tercapai berlaku."
         aside={
           targets.length > 0 && (
             <Button size="sm" onClick={() => ask(null)}>

@@ -52,7 +52,7 @@ export function StatementView({ customerId, days }: Props) {
           { label: 'Piutang', to: DEBTS_PATH },
           { label: customer },
         ]}
-        lead={`Rekening pelanggan, ${formatDay(days.from)} sampai ${formatDay(days.until)}`}
+        lead={`Kartu piutang, ${formatDay(days.from)} sampai ${formatDay(days.until)}`}
         actions={
           <div className="flex flex-wrap gap-2.5 max-sm:*:flex-1" data-print="hide">
             <FileLink format="pdf" params={params} />

@@ -42,9 +42,9 @@ export default function SellerPricesPage({ loaderData }: Route.ComponentProps) {
   const { filter, opened, today, mayGrant } = loaderData
   const tabs = [
     { to: PRICES_PATH, label: 'Produk', current: filter.part === '' },
-    { to: priceListsPath(), label: 'Daftar pelanggan', current: filter.part !== '' },
+    { to: priceListsPath(), label: 'Daftar harga pelanggan', current: filter.part !== '' },
   ]
-  const crumbs = [{ label: 'Daftar pelanggan', to: priceListsPath() }, { label: opened?.name ?? '' }]
+  const crumbs = [{ label: 'Daftar harga pelanggan', to: priceListsPath() }, { label: opened?.name ?? '' }]
   return (
     <main className="px-4 pb-16 md:px-6">
       <PageHeader

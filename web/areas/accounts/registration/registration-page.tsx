@@ -75,6 +75,6 @@ const gains: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'users',
     title: 'Satu akun untuk tim',
-    text: 'Undang pembelian dan pemberi persetujuan, masing-masing dengan peran dan batas belanjanya.',
+    text: 'Undang staf pembelian dan penyetuju, masing-masing dengan peran dan batas belanjanya.',
   },
 ]

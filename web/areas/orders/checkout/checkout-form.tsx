@@ -170,7 +170,7 @@ function NoQuote({ error, working, onRetry }: { error: Error | null; working: bo
 function ApprovalNeeded({ reason }: { reason: string }) {
   return (
     <Notice tone="attention" title="Pesanan ini memerlukan persetujuan">
-      {reason} Stok langsung dipesankan, dan seller menerima pesanan setelah rekan yang berwenang menyetujuinya.{' '}
+      {reason} Stok langsung dicadangkan, dan seller menerima pesanan setelah rekan yang berwenang menyetujuinya.{' '}
       <HelpLink topic="persetujuan" apart />
     </Notice>
   )
