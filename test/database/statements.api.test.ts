@@ -44,6 +44,7 @@ import {
   materialsSearched,
   materialsWithWords,
   nearestNames,
+  offersOfMaterials,
   offersWithWords,
   unknownAmong,
 } from '#server/areas/catalogue/search/queries-search.ts'
@@ -190,6 +191,7 @@ const examples = [
     [words, 'ABC'],
     [words, ''],
   ]),
+  example(offersOfMaterials, [[[1, 2]]]),
   example(materialsLike, [['asm']]),
   example(nearestNames, [['asm', 5]]),
   example(offersWithWords, [[[{ met: 0, own: "'usp'", soughtBy: "'usp'" }], [{ id: 1, met: 1 }]]]),

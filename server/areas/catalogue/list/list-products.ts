@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
 import type { ProductSort } from '#domain/catalogue/product-sort.ts'
 import type { Deps } from '#server/deps.ts'
+import { pipeline } from '#server/platform/database/pipeline.ts'
 import type { Db } from '#server/platform/database.ts'
 import type { AfterResponse } from '#server/platform/http/route.ts'
 import { findFirstMaterials, findOffered } from '../pages/queries-materials.ts'
@@ -46,9 +47,11 @@ interface Asker {
  */
 export async function listProducts(deps: Deps, asker: Asker, { filters, keyword }: ListWishes, requested: Page) {
   const search = await readKeyword(deps.db, keyword)
-  const listed = await pageOfList(deps.db, asker.viewer, { ...filters, search }, requested)
-  const named = search && requested.page === 1 && listed.total > 0 ? materialsNamed(search).slice(0, LOOKED_AT) : []
-  const materials = named.length > 0 ? await findOffered(deps.db, named, MATERIALS) : []
+  const named = search && requested.page === 1 ? materialsNamed(search).slice(0, LOOKED_AT) : []
+  const { offered, ...listed } = await listWithOffered(deps.db, named, (db) =>
+    pageOfList(db, asker.viewer, { ...filters, search }, requested),
+  )
+  const materials = listed.total > 0 ? offered : []
   const found = { ...listed, materials, searchedFor: search?.searchedFor ?? null }
   if (keyword === undefined || found.total > 0 || isNarrowed(filters)) return { ...found, nearest: [] }
   const nearest = await namesNear(deps.db, keyword)
@@ -57,6 +60,17 @@ export async function listProducts(deps: Deps, asker: Asker, { filters, keyword 
     asker.afterResponse(() => countEmptySearch(deps, inVain, asker.network))
   }
   return { ...found, nearest }
+}
+
+/** A list, and in the same round trip those of the materials that are offered. */
+async function listWithOffered<Listed extends object>(
+  db: Db,
+  materialIds: readonly number[],
+  list: (db: Db) => Promise<Listed>,
+) {
+  if (materialIds.length === 0) return { ...(await list(db)), offered: [] }
+  const [listed, offered] = await pipeline(db, list, (same) => findOffered(same, materialIds, MATERIALS))
+  return { ...listed, offered }
 }
 
 /** By more than a category: then it may be the filters that leave nothing. */

@@ -201,42 +201,55 @@ function inOrder(
 ): RawBuilder<unknown> {
   const rowsOf = (condition: RawBuilder<unknown>, most: number, from = sql`products p`) =>
     sql`(select ${columns} from ${from} where ${condition} and ${where} order by ${within} limit ${most})`
-  const { ofMaterial, ofIds, ofNoMaterial } = conditions(search)
   const looked =
     lookedAt === undefined
       ? undefined
       : sql`(select * from products p
       where p.material_id = place.material_id and place.ids is null and ${where}
       order by ${usualOrder} limit ${lookedAt}) p`
+  const rows = inEachKind(search, (kind, condition) =>
+    kind === 'ofMaterial' ? rowsOf(condition, each, looked) : rowsOf(condition, limit),
+  )
   return sql`
     select p.*, place.place, place.tier from places place
-    cross join lateral (
-      ${rowsOf(ofMaterial, each, looked)} union all ${rowsOf(ofIds, limit)}
-      union all ${rowsOf(ofNoMaterial, limit)}) p
+    cross join lateral (${rows}) p
     order by place.place, ${within} limit ${limit}`
 }
 
 /** The first offers, in any order within their places. */
 function anyhow(search: SearchBuckets, { columns, where, limit }: Reading): RawBuilder<unknown> {
-  const rowsOf = (condition: RawBuilder<unknown>) =>
-    sql`select ${columns} from products p where ${condition} and ${where}`
-  const { ofMaterial, ofIds, ofNoMaterial } = conditions(search)
-  return sql`select p.* from places place
-    cross join lateral (${rowsOf(ofMaterial)} union all ${rowsOf(ofIds)} union all ${rowsOf(ofNoMaterial)}) p
-    limit ${limit}`
+  const rows = inEachKind(search, (_, met) => sql`select ${columns} from products p where ${met} and ${where}`)
+  return sql`select p.* from places place cross join lateral (${rows}) p limit ${limit}`
 }
 
-/** Of products `p`, in each of the three kinds of place. */
-function conditions({ buckets, except }: SearchBuckets) {
+type KindOfBucket = 'ofMaterial' | 'ofIds' | 'ofNoMaterial'
+
+/** Products `p` of each kind of bucket; kinds that a search does not have would cost the server a part of a plan. */
+function inEachKind(
+  { buckets, except }: SearchBuckets,
+  read: (kind: KindOfBucket, condition: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const others = buckets.flatMap(({ materialId }) => materialId ?? [])
   // one offer's words at a time: an 'exists' would be turned round into looking up every offer with these words
   const bears = sql`(place.own is null or (
       select search.terms @@ place.own from product_search search where search.product_id = p.id))
     and p.id <> all(${except}::int[])`
-  return {
+  const conditions = {
     ofMaterial: sql`p.material_id = place.material_id and place.ids is null and ${bears}`,
     ofIds: sql`p.id = any(place.ids::int[])`,
     ofNoMaterial: sql`place.material_id is null and place.ids is null and p.material_id <> all(${others}::int[])
       and ${bears}`,
   }
+  const met = new Set(buckets.map(kindOf))
+  // one at least, to be a query
+  const kinds = met.size > 0 ? [...met].sort() : (['ofIds'] as const)
+  return sql.join(
+    kinds.map((kind) => read(kind, conditions[kind])),
+    sql` union all `,
+  )
+}
+
+function kindOf({ materialId, ids }: SearchBucket): KindOfBucket {
+  if (ids) return 'ofIds'
+  return materialId === null ? 'ofNoMaterial' : 'ofMaterial'
 }

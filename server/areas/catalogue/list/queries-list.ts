@@ -63,7 +63,9 @@ export async function findProducts(
   filters: ListFilters,
   page: Page,
 ): Promise<{ products: CardRow[] } & Total> {
-  const driving = drivingFilterOf(viewer, filters, await sizesOf(db, viewer, filters), page.sort)
+  const driving = filters.search
+    ? null
+    : drivingFilterOf(viewer, filters, await sizesOf(db, viewer, filters), page.sort)
   const products = await pageOfProducts.rows(db, viewer, filters, page, driving)
   return { products, ...(await totalOf(db, { viewer, filters, page, driving }, products)) }
 }

@@ -13,15 +13,15 @@ export type Labels = 'ABC' | ''
 // weights of D, C, B and A: descriptions count least, names most
 const WEIGHTS = sql.lit('{0.1,0.3,0.6,1}')
 
-const foundColumns = { id: 'integer', met: 'integer', tier: 'integer' } as const
+const foundColumns = { id: 'integer', met: 'integer', tier: 'integer', is_name: 'boolean', borne: 'integer' } as const
 
 /**
  * The materials that bear any of the words, best first. `met` has a bit for each word that it bears, the first word's
  * the lowest. Tiers: 0 its name begins with the words it bears, 1 another of its names does, 2 one of them has these
  * letters as a prefix, and for materials that leave words to their offers 3, 4 and 5; where the words stand elsewhere,
  * as what it does, 6 and 7, and 8 where a root alone is met: 'kayu manis' by 'pemanis'. Within each those come first
- * that bear most words outside of running text and not by a root, then those that are called by the words alone, the
- * one with most offers before others of the same name, then those that have them as words and not as the prefix of one
+ * that bear most words outside of running text and not by a root, so many as `borne` says, then those that are called by
+ * the words alone (`is_name`), then those that have them as words and not as the prefix of one
  * [MAT-3].
  */
 export const materialsWithWords = statement(
@@ -32,7 +32,7 @@ export const materialsWithWords = statement(
     const score = sql`${rank(words.map((word) => withoutRoots(word, '')).join('|'))}
       + 0.1 * ${rank(anyOfThem(words, labels))}`
     return sql`
-      select material_id as id, met, tier from (
+      select material_id as id, met, tier, not beyond as is_name, bit_count(itself::bit(32))::int as borne from (
         select material_id, met, names, featured_rank, ${score} as score,
           position(E'\\n' || text || E'\\n' in lines) = 0 as beyond,
           position(' ' || text || ' ' in translate(lines, E'\\n', ' ')) = 0 as begun,
@@ -54,10 +54,16 @@ export const materialsWithWords = statement(
         where terms @@ ${anyOfThem(words, labels)}::tsquery) found
       cross join lateral (
         select named + case when named < 6 then 3 * partly::int when partly then 1 else 2 * by_root::int end as tier) ranked
-      -- of several that bear the very name, the one that most is offered of is meant
-      order by tier, bit_count(itself::bit(32)) desc, beyond, case when not beyond then ${offersOf(sql`found.material_id`)} end desc,
-        begun, round(score::numeric, 1) desc, featured_rank, names, material_id`
+      order by tier, borne desc, beyond, begun, round(score::numeric, 1) desc, featured_rank, names, material_id`
   },
+)
+
+/** How many offers each of these materials has. */
+export const offersOfMaterials = statement(
+  'how much is offered of materials',
+  { id: 'integer', offers: 'integer' },
+  (ids: readonly number[]) =>
+    sql`select id, ${offersOf(sql`asked.id`)} as offers from unnest(${ids}::int[]) asked (id)`,
 )
 
 /** The materials with names similar to a text, nearest first. */

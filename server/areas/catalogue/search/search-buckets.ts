@@ -13,6 +13,7 @@ import {
   materialsSearched,
   materialsWithWords,
   type OwnWords,
+  offersOfMaterials,
   offersWithWords,
   ofMaterials,
 } from './queries-search.ts'
@@ -79,7 +80,7 @@ export function materialsNamed({ buckets }: SearchBuckets): number[] {
 }
 
 async function bucketsIn(db: Db, words: readonly SearchedWord[], labels: Labels): Promise<SearchBucket[]> {
-  const [materials, common] = await Promise.all([materialsWithWords.rows(db, words, labels), commonnessOf(db)])
+  const [materials, common] = await Promise.all([materialsCalled(db, words, labels), commonnessOf(db)])
   const left = leftToOffers(words, labels, { materials, common })
   const picked = await pick(
     db,
@@ -100,6 +101,24 @@ async function bucketsIn(db: Db, words: readonly SearchedWord[], labels: Labels)
   }
   const ids = [...byThemselves.values()].flat()
   return ids.length === 0 ? ofMaterials : [...ofMaterials, bucketOfIds(OWN_TIER, ids)]
+}
+
+/** The materials that bear any of the words, best first; of several that bear the very name, the one that most is offered of. */
+async function materialsCalled(db: Db, words: readonly SearchedWord[], labels: Labels) {
+  const found = await materialsWithWords.rows(db, words, labels)
+  const namesakes = [...Map.groupBy(found, ({ tier, borne, is_name }) => is_name && `${tier} ${borne}`)]
+    .filter(([group, { length }]) => group !== false && length > 1)
+    .flatMap(([, materials]) => materials.map(({ id }) => id))
+  if (namesakes.length === 0) return found
+  const offered = new Map((await offersOfMaterials.rows(db, namesakes)).map(({ id, offers }) => [id, offers]))
+  // what else orders them stays as it is
+  return found.toSorted(
+    (one, other) =>
+      one.tier - other.tier ||
+      other.borne - one.borne ||
+      Number(other.is_name) - Number(one.is_name) ||
+      (offered.get(other.id) ?? 0) - (offered.get(one.id) ?? 0),
+  )
 }
 
 interface LeftToOffers extends OwnWords {
