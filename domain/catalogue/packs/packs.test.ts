@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, quantityText } from '#domain/money.ts'
-import { MOST_PACKS, minimumPacks, packsOf, parsePacks, unitsOf } from './packs.ts'
+import { MOST_PACKS, minimumPacks, packsHolding, packsOf, parsePacks, unitsOf } from './packs.ts'
 
 const grams = fc.integer({ min: 1, max: 2_000_000 })
 const weights = grams.map(inKilograms)
@@ -25,6 +25,25 @@ describe('the fewest packs', () => {
       fc.property(grams, grams, (minimum, weight) => {
         const rounded = Math.floor((2 * minimum + weight) / (2 * weight))
         expect(minimumPacks(inKilograms(minimum), inKilograms(weight))).toBe(Math.max(1, rounded))
+      }),
+    )
+  })
+})
+
+describe('packs that hold a quantity of units', () => {
+  it.each([
+    ['200', '25', 8],
+    ['190', '25.000', 8],
+    ['0.001', '25', 1],
+    ['1250.5', '0.5', 2501],
+  ])('are whole ones: %s in %s are %i [UX-7]', (units, weight, expected) => {
+    expect(packsHolding(units, weight)).toBe(expected)
+  })
+
+  it('are no more than needed for every weight [UX-7]', () => {
+    fc.assert(
+      fc.property(packs, weights, (count, weight) => {
+        expect(packsHolding(unitsOf(count, weight), weight)).toBe(count)
       }),
     )
   })

@@ -21,6 +21,11 @@ export function packsOf(units: DecimalText, packWeight: DecimalText): number | n
   return isSame(packs.times(packWeight), units) ? Number(packs) : null
 }
 
+/** The fewest packs that hold these units: 190 kg in sacks of 25 kg are 8 [UX-7]. */
+export function packsHolding(units: DecimalText, packWeight: DecimalText): number {
+  return Number(decimal(units).dividedBy(packWeight, 0, 'up'))
+}
+
 const MOST_REASON = `Paling banyak ${formatQuantity(String(MOST_PACKS))} kemasan.`
 
 export type ReadPacks = { ok: true; packs: number } | { ok: false; reason: string; isTooMany?: true }

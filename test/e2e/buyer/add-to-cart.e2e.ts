@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formatQuantity } from '#domain/format.ts'
 import { expectInSight } from '#test/browser/in-sight.ts'
 import { expect, expectAccessible, signIn, test } from '#test/browser.ts'
 
@@ -57,6 +58,24 @@ test('takes whole packs within minimum and stock from a card, and loses nothing 
     await expect(add).toBeDisabled()
     await expect(modal).toContainText('Total hargaRp 0,00')
   }
+
+  await test.step('fills packs from a quantity in units, and keeps what is no quantity [UX-7]', async () => {
+    await openFrom(product)
+    const units = modal.getByLabel(`Isi dalam ${product.produk_satuan}`)
+    const weight = Number(product.produk_berat)
+    await units.fill(String(weight * product.least + weight / 2).replace('.', ','))
+    await expect(quantity).toHaveValue(more)
+    await units.blur()
+    await expect(units).toHaveValue(formatQuantity(String(weight * (product.least + 1))))
+    await units.fill('dua sak')
+    await expect(modal).toContainText('"dua sak" tidak terbaca.')
+    await expect(add).toBeDisabled()
+    await units.blur()
+    await expect(units).toHaveValue('dua sak')
+    await quantity.fill(more)
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
+  })
 
   await test.step('shows product, price, minimum, quantity and total [CART-1]', async () => {
     await openFrom(product)

@@ -47,7 +47,7 @@ test('holds a form of packs, price and note that says what is wrong, and asks be
 
   await test.step('counts packs from the minimum of negotiations on [NEGO-5]', async () => {
     await expect(quantity).toHaveValue(String(product.packs))
-    await expect(modal).toContainText(`= ${product.units} ${product.produk_satuan}`)
+    await expect(modal.getByLabel(`Isi dalam ${product.produk_satuan}`)).toHaveValue(shown(product.units))
     await quantity.fill('')
     await expect(modal).toContainText('Inputkan kuantitas terlebih dahulu')
     await quantity.fill(String(product.packs - 1))

@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form'
 import { lineAmount } from '#domain/cart/amounts.ts'
 import { stepAt } from '#domain/catalogue/prices/price-step.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { isMore } from '#domain/money.ts'
 import { PriceSteps, usePriceSteps } from '#web/areas/prices/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useCheckedForm } from '#web/lib/form/use-call-form.ts'
@@ -16,6 +17,7 @@ import { Notice } from '#web/ui/status/notice.tsx'
 import { type CartProduct, useAddLine } from './add-to-cart-line.ts'
 import { chosenQuantity, leastPacks } from './add-to-cart-quantity.ts'
 import { BeyondWords } from './beyond-words.tsx'
+import { UnitsInput } from './units-input.tsx'
 
 const UNANSWERED =
   'Kami belum menerima jawaban dari server. Silakan tekan "Tambahkan" sekali lagi; produk tidak akan ditambahkan dua kali.'
@@ -30,7 +32,7 @@ interface Props {
 export default function AddToCartModal({ product: card, open, onClose }: Props) {
   // cards do not know the stock; without an answer the server refuses what is more
   const now = useQuery({ ...productOfIdQuery(card.id), staleTime: 0, enabled: open })
-  const leadDays = now.data?.leadDays ?? null
+  const { leadDays = null, expected = null } = now.data ?? {}
   const product = { ...card, stock: now.data?.stock ?? null, leadDays }
   const least = leastPacks(product)
   const { working, addLine } = useAddLine({ named: true })
@@ -91,6 +93,9 @@ export default function AddToCartModal({ product: card, open, onClose }: Props) 
         <Fact label="Harga satuan">
           <Amount of={step?.amount ?? product.price} /> / {unit}
         </Fact>
+        <Fact label="Harga per kemasan">
+          <Amount of={lineAmount(product.packWeight, step?.amount ?? product.price)} />
+        </Fact>
         <Fact label="Kemasan">{product.packLabel}</Fact>
         <Fact label="Minimum pembelian">
           {formatQuantity(product.minPurchase)} {unit}
@@ -112,19 +117,21 @@ export default function AddToCartModal({ product: card, open, onClose }: Props) 
           size="lg"
           least={least}
           invalid={fault !== undefined}
-          suffix={`= ${formatQuantity(chosen.units)} ${unit}`}
+          suffix={
+            <UnitsInput units={chosen.units} packWeight={product.packWeight} unit={unit} onPacks={quantity.onChange} />
+          }
         />
       </Field>
 
-      {leadDays !== null && (
+      {(leadDays !== null || (expected && isMore(chosen.asked, product.stock ?? '0'))) && (
         <Notice tone="attention" className="mt-4">
           <BeyondWords
             days={leadDays}
-            expected={now.data?.expected ?? null}
+            expected={expected}
             unit={unit}
             packWeight={product.packWeight}
             stock={product.stock}
-            units={chosen.units}
+            units={chosen.asked}
           />
         </Notice>
       )}

@@ -6,7 +6,7 @@ const bottle = { unit: 'l', packWeight: '0.5', minPurchase: '1', price: '312000.
 
 describe('the quantity in packs', () => {
   it('comes to units and an amount [CART-1, CART-3]', () => {
-    expect(chosenQuantity('8', sack)).toEqual({ packs: 8, reason: null, units: '200', amount: '3690000.00' })
+    expect(chosenQuantity('8', sack)).toMatchObject({ packs: 8, reason: null, units: '200', amount: '3690000.00' })
     expect(chosenQuantity('3', bottle)).toMatchObject({ units: '1.5', amount: '468000.00' })
   })
 
@@ -23,6 +23,7 @@ describe('the quantity in packs', () => {
       reason: 'Stok tersedia 750 kg',
       units: '0',
       amount: '0.00',
+      asked: '775',
     })
     expect(chosenQuantity('31', { ...sack, stock: null }).packs).toBe(31)
     expect(chosenQuantity('99999999', scarce).reason).toBe('Stok tersedia 750 kg')

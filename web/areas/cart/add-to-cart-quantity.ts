@@ -25,6 +25,8 @@ export interface ChosenQuantity {
   /** Units and Rupiah; zero if it cannot be ordered [CART-2]. */
   units: DecimalText
   amount: DecimalText
+  /** Units that were asked for, more than the stock included; zero if the text is no number of packs. */
+  asked: DecimalText
 }
 
 /** Packs, units and amount for the text of the quantity field [CART-2, CART-3]. */
@@ -34,13 +36,13 @@ export function chosenQuantity(text: string, product: Sold): ChosenQuantity {
   const units = unitsOf(read.ok ? read.packs : MOST_PACKS, product.packWeight)
   const short = product.stock && !product.leadDays ? shortage(units, { ...product, unitsInStock: product.stock }) : null
   // the stock explains more than an impossible quantity
-  if (short) return nothing(fillWords(cartRefusals.beyond_stock.sentence, short))
+  if (short) return nothing(fillWords(cartRefusals.beyond_stock.sentence, short), units)
   if (!read.ok) return nothing(read.reason)
-  return { packs: read.packs, reason: null, units, amount: lineAmount(units, product.price) }
+  return { packs: read.packs, reason: null, units, amount: lineAmount(units, product.price), asked: units }
 }
 
-function nothing(reason: string): ChosenQuantity {
-  return { packs: null, reason, units: '0', amount: '0.00' }
+function nothing(reason: string, asked: DecimalText = '0'): ChosenQuantity {
+  return { packs: null, reason, units: '0', amount: '0.00', asked }
 }
 
 /** The minimum purchase in packs [CART-2]. */

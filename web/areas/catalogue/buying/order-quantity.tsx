@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ProductDetail } from '#domain/catalogue/shapes.ts'
-import { BeyondWords } from '#web/areas/cart/public.ts'
+import { BeyondWords, UnitsInput } from '#web/areas/cart/public.ts'
 import { StepAmount } from '#web/areas/prices/public.ts'
 import { FieldContext } from '#web/ui/form/field-control.ts'
 import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx'
@@ -18,7 +18,7 @@ export function OrderQuantityFields({ product, quantity }: Props) {
   const { text, setText, least } = quantity
   const fieldId = useId()
   const reasonId = useId()
-  const { units, amount, reason } = quantity.chosenOf(product)
+  const { units, amount, reason, asked } = quantity.chosenOf(product)
   return (
     <div data-print="hide">
       <div className="flex items-center justify-between gap-4 text-sm">
@@ -32,12 +32,15 @@ export function OrderQuantityFields({ product, quantity }: Props) {
           <QuantityStepper value={text} onChange={setText} least={least} className="shrink-0" />
         </FieldContext>
       </div>
+      <div className="mt-1.5 flex justify-end text-sm">
+        <UnitsInput units={units} packWeight={product.packWeight} unit={product.unit} onPacks={setText} />
+      </div>
       {reason && (
         <p id={reasonId} role="alert" className="mt-1.5 text-sm text-danger">
           {reason}
         </p>
       )}
-      <Beyond product={product} units={units} />
+      <Beyond product={product} units={asked} />
       <dl className="num mt-2 flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 text-sm sm:mt-2.5 sm:pt-2.5">
         <dt className="text-mute">Total</dt>
         <dd className="font-semibold" aria-live="polite">

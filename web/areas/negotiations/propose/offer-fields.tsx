@@ -5,6 +5,7 @@ import { MOST_PACKS } from '#domain/catalogue/packs/packs.ts'
 import { formatQuantity } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import type { NegoStatus } from '#domain/negotiations/contract.ts'
+import { UnitsInput } from '#web/areas/cart/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -65,7 +66,14 @@ export function OfferFields({ product, typed, status }: Props) {
           {...quantity}
           least={typed.least}
           most={MOST_PACKS}
-          suffix={`= ${formatQuantity(typed.units ?? '0')} ${unit}`}
+          suffix={
+            <UnitsInput
+              units={typed.units ?? '0'}
+              packWeight={product.packWeight}
+              unit={unit}
+              onPacks={quantity.onChange}
+            />
+          }
         />
       </Field>
       <Field
