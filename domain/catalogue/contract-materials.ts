@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { answers, defineCall, defineRead } from '../call.ts'
-import { page, pageSize } from '../fields.ts'
+import { keyword, page, pageSize } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'
 import { oneOrMore, sellerUsername, sort } from './contract.ts'
+import { productDocumentKind } from './document-kind.ts'
 import { sellerType } from './seller-type.ts'
 import { productCard } from './shapes.ts'
 
@@ -61,6 +62,26 @@ const material = z.object({
   related: wire('bahan_sejenis', z.array(relatedMaterial)),
 })
 export type Material = z.infer<typeof material>
+
+const materialSummary = material
+  .pick({
+    slug: true,
+    name: true,
+    offers: true,
+    sellers: true,
+    sellersReady: true,
+    sellersHidden: true,
+    unit: true,
+    prices: true,
+  })
+  .extend({
+    casNumber: wire('nomor_cas', z.string().nullable()),
+    eNumber: wire('e_number', z.string().nullable()),
+    /** The kinds of documents that any of its offers has, in display order. */
+    documentKinds: wire('dokumen', z.array(wireWords(productDocumentKind.names))),
+  })
+/** A material in a line of what a search finds: what its offers have in common, as far as the viewer may see it. */
+export type MaterialSummary = z.infer<typeof materialSummary>
 
 const offer = productCard.extend({
   /** Who makes the goods; empty where the seller does not say. */
@@ -136,6 +157,14 @@ export const materialCalls = {
       perPage: wire('per_halaman', pageSize),
     }),
     answer: answers(offerPage),
+  }),
+  found: defineCall({
+    path: 'bahan/daftar',
+    summary: 'The materials that a keyword names, best first, with what their offers have in common',
+    access: 'visitor',
+    fromReplica: true,
+    body: z.object({ keyword, perPage: wire('per_halaman', pageSize) }),
+    answer: answers(z.object({ materials: wire('bahan', z.array(materialSummary)), total: z.number().int() })),
   }),
   names: defineRead({
     path: 'bahan/nama',

@@ -75,6 +75,8 @@ export const catalogueCalls = {
       perPage: wire('per_halaman', pageSize),
       /** Whether to include the stock, for a table [CARD-6]. */
       stock: wire('stok', z.boolean().optional()),
+      /** Whether to include the CAS numbers, for a table [CARD-6]. */
+      casNumbers: wire('cas', z.boolean().optional()),
     }),
     answer: answers(productPage),
   }),

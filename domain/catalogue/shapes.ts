@@ -127,6 +127,8 @@ export const facets = z.object({
   grades: wire('grade', z.array(facet)),
   origins: wire('asal', z.array(facet)),
   functions: wire('fungsi', z.array(facet)),
+  /** Those of these functions that the keyword names: to be narrowed by. */
+  searchedFunctions: wire('fungsi_dicari', z.array(z.string())),
   forms: wire('bentuk', z.array(facet)),
   /** Sizes of packs: '25 kg'. */
   packSizes: wire('ukuran', z.array(facet)),
@@ -162,6 +164,7 @@ export const productPage = z.object({
         slug: z.string(),
         name: wire('bahan_nama', z.string()),
         casNumber: wire('nomor_cas', z.string().nullable()),
+        eNumber: wire('e_number', z.string().nullable()),
         /** Of all sellers. */
         offers: wire('jumlah', z.number().int()),
       }),
@@ -171,6 +174,11 @@ export const productPage = z.object({
   stocks: wire(
     'stok',
     z.array(z.object({ productId: wire('produk_id', z.number().int()), units: wire('jumlah', z.string()) })),
+  ),
+  /** When requested, the CAS numbers of the page's products that have one. */
+  casNumbers: wire(
+    'cas',
+    z.array(z.object({ productId: wire('produk_id', z.number().int()), casNumber: wire('nomor_cas', z.string()) })),
   ),
 })
 export type ProductPage = z.infer<typeof productPage>

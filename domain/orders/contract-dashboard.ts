@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { productCard } from '../catalogue/shapes.ts'
 import { documentKinds } from '../companies/document.ts'
+import { productId } from '../fields.ts'
+import { MOST_CARDS } from '../limits.ts'
 import { wire } from '../wire.ts'
 
 const count = z.number().int()
@@ -52,6 +54,14 @@ const boughtBefore = z.object({
   stocks: wire('stok', z.array(z.object({ productId: wire('produk_id', count), units: wire('jumlah', z.string()) }))),
 })
 
+const lastPaid = z.object({
+  productId: wire('produk_id', count),
+  /** Rupiah per unit, as the order had it. */
+  price: wire('harga', z.string()),
+  /** On which it was ordered, in Asia/Jakarta. */
+  day: wire('tanggal', z.iso.date()),
+})
+
 export const dashboardCalls = {
   dashboard: defineCall({
     path: 'beranda/meja',
@@ -68,5 +78,21 @@ export const dashboardCalls = {
     permission: 'order.read',
     body: z.object({}),
     answer: answers(boughtBefore),
+  }),
+  lastPaid: defineCall({
+    path: 'transaksi/harga-terakhir',
+    summary: 'What the company last paid for each of these products, among its latest confirmed orders',
+    access: 'buyer',
+    permission: 'order.read',
+    body: z.object({
+      productIds: wire(
+        'produk_id',
+        z
+          .array(productId, { error: 'Kode produk tidak valid.' })
+          .min(1, { error: 'Pilih produknya.' })
+          .max(MOST_CARDS, { error: `Paling banyak ${MOST_CARDS} produk sekaligus.` }),
+      ),
+    }),
+    answer: answers(z.array(lastPaid)),
   }),
 }

@@ -24,7 +24,7 @@ const paths: Record<Reads, string> = {
     perusahaan/tutup/lihat perusahaan/tutup produk/daftar produk/filter produk/detail produk/ditarik
     produk/kartu produk/produk-terkait produk/produk-unggulan kategori/daftar produk/saran-pencarian
     seller/daftar seller/detail bahan/detail bahan/penawaran bahan/unggulan
-    bahan/nama bahan/cari bahan/usul bahan/usul/daftar
+    bahan/nama bahan/daftar transaksi/harga-terakhir bahan/cari bahan/usul bahan/usul/daftar
     bahan/usul/tarik admin/bahan/cari admin/bahan/usul/daftar admin/bahan/usul/terima admin/bahan/usul/gabung
     admin/bahan/usul/tolak admin/bahan/detail admin/bahan/ubah admin/bahan/gabung admin/bahan/usul/detail
     admin/bahan/daftar admin/bahan/kembar admin/bahan/gabung/pratinjau pusat-seller/produk/daftar

@@ -46,6 +46,7 @@ const reading = new Set<string>([
   'pusat-seller/pesanan/ekspor',
   'beranda/meja',
   'beranda/beli-lagi',
+  'transaksi/harga-terakhir',
   'transaksi/detail',
   'transaksi/pembatalan/detail',
   'dokumen-mutu/daftar',

@@ -28,7 +28,7 @@ import {
   rangeOfOffers,
   relatedMaterials,
 } from '#server/areas/catalogue/pages/queries-materials.ts'
-import { namesOnSale } from '#server/areas/catalogue/pages/queries-named-materials.ts'
+import { materialSummaries, namesOnSale } from '#server/areas/catalogue/pages/queries-named-materials.ts'
 import { filledFiles, firstSellers } from '#server/areas/catalogue/pages/queries-sitemap.ts'
 import { pricesOfBuyer, pricesOfLevel } from '#server/areas/catalogue/prices/queries-pricing.ts'
 import {
@@ -225,6 +225,10 @@ const examples = [
   example(relatedMaterials, [[1, 8]]),
   example(offeredMaterials, [[[1, 2], 4]]),
   example(namesOnSale, [[10]]),
+  example(
+    materialSummaries,
+    viewers.map((viewer) => [viewer, [1, 2], 5]),
+  ),
   example(pageOfOffers, pagesOfLists),
   example(filledFiles, [[]]),
   example(tableShapes, [[]]),

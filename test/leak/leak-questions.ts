@@ -92,6 +92,8 @@ export function questions(scene: Scene, asker: Caller) {
     ],
     'bahan/unggulan': [{}, { seller_username: scene.seller.companyUsername }],
     'bahan/nama': [{}],
+    'bahan/daftar': [{ keyword: 'Zat Rahasia' }, { keyword: 'pemanis', per_halaman: 20 }, { keyword: '7654321' }],
+    'transaksi/harga-terakhir': [{ produk_id: [product.id, product.id + 1] }],
     'bahan/cari': [{ keyword: 'Zat Rahasia' }, { keyword: '7654321' }],
     'bahan/usul': [{ ...aMaterialProposal(), bahan_nama: 'Zat Rahasia' }],
     'bahan/usul/daftar': [everything],

@@ -1,5 +1,6 @@
 import { isBuyer, type Seller } from '#domain/accounts/actor.ts'
 import type { ReadBodyOf } from '#domain/call.ts'
+import { functionsNamed } from '#domain/catalogue/search/functions-named.ts'
 import { mendedSearchSentence } from '#domain/catalogue/search/mended-search.ts'
 import { contract } from '#domain/contract.ts'
 import { englishNames } from '#domain/field-names.ts'
@@ -15,8 +16,9 @@ import {
   listProducts,
 } from './list/list-products.ts'
 import { findCards } from './list/queries-cards.ts'
+import { findCasNumbers } from './pages/queries-offered.ts'
 import { countCategories } from './pages/queries-sellers.ts'
-import { listNames, listOffers, showMaterial } from './pages/show-material.ts'
+import { findMaterials, listNames, listOffers, showMaterial } from './pages/show-material.ts'
 import { listRelated, showProduct, showWithdrawn } from './pages/show-product.ts'
 import { listSellers, showSeller } from './pages/show-sellers.ts'
 import { reportEmptySearches } from './search/empty-searches.ts'
@@ -32,7 +34,7 @@ import {
 import { findOwnShowcases } from './showcases/queries-showcases.ts'
 import { stocksVisibleTo } from './stock/queries-stocks.ts'
 import { cardView, detailView, facetsView, sellerDetailView, sellerView, withdrawnView } from './views.ts'
-import { choicesView, materialView, offerView } from './views-materials.ts'
+import { choicesView, materialView, offerView, summaryView } from './views-materials.ts'
 
 export const catalogueRoutes: readonly Route[] = [
   route(contract.catalogue.products, async (deps, viewer, body, { request, afterResponse }) => {
@@ -40,11 +42,14 @@ export const catalogueRoutes: readonly Route[] = [
     const asker = { viewer, network: networkOf(request.ip), afterResponse }
     const { products, ...found } = await listProducts(deps, asker, wishesOf(body), { sort, page, size: perPage })
     const stocks = body.stock ? await stocksVisibleTo(deps.db, viewer, products) : []
-    return { data: { ...found, products: products.map(cardView), perPage, stocks } }
+    const casNumbers = body.casNumbers ? await findCasNumbers(deps.db, products) : []
+    return { data: { ...found, products: products.map(cardView), perPage, stocks, casNumbers } }
   }),
   route(contract.catalogue.productFacets, async (deps, viewer, body) => {
     const found = facetsView(await listFacets(deps, viewer, wishesOf(body)))
-    return { data: { ...found, subscribed: isBuyer(viewer) ? found.subscribed : null } }
+    const functions = found.functions.map(({ value }) => value)
+    const searchedFunctions = functionsNamed(body.keyword ?? '', functions)
+    return { data: { ...found, searchedFunctions, subscribed: isBuyer(viewer) ? found.subscribed : null } }
   }),
   route(contract.catalogue.product, async (deps, viewer, { id, code }) => ({
     data: detailView(await showProduct(deps, viewer, { id, code })),
@@ -106,6 +111,10 @@ export const catalogueRoutes: readonly Route[] = [
       return { data: { ...found, offers: offers.map(offerView), choices: choicesView(choices) } }
     },
   ),
+  route(contract.materials.found, async (deps, viewer, { keyword, perPage }) => {
+    const found = await findMaterials(deps, viewer, keyword, perPage)
+    return { data: { materials: found.map((row) => summaryView(viewer, row)), total: found[0]?.total ?? 0 } }
+  }),
   route(contract.materials.names, async (deps, _anybody, _body, { reply }) => {
     // two sets of field names under one address
     reply.header('cache-control', 'public, max-age=600').header('vary', Object.keys(englishNames).join())

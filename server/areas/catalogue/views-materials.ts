@@ -1,7 +1,9 @@
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
-import type { Material, Offer, OfferPage, PriceRange } from '#domain/catalogue/contract-materials.ts'
+import type { Material, MaterialSummary, Offer, OfferPage, PriceRange } from '#domain/catalogue/contract-materials.ts'
+import { type ProductDocumentKind, productDocumentKinds } from '#domain/catalogue/document-kind.ts'
 import { quantityText } from '#domain/money.ts'
 import type { OfferChoice, OfferRow, RangeRow } from './pages/queries-materials.ts'
+import type { SummaryRow } from './pages/queries-named-materials.ts'
 import type { ShownMaterial } from './pages/show-material.ts'
 import { pictureUrl } from './pictures/picture.ts'
 import { cardView } from './views.ts'
@@ -38,7 +40,29 @@ export function materialView(viewer: Viewer, { material: row, range, related }: 
   }
 }
 
-function pricesOf({ lowest, median, highest, priced }: RangeRow): PriceRange | null {
+export function summaryView(viewer: Viewer, row: SummaryRow): MaterialSummary {
+  return {
+    slug: row.slug,
+    name: row.name,
+    casNumber: row.cas_number,
+    eNumber: row.e_number,
+    offers: row.offers,
+    sellers: row.sellers,
+    sellersReady: row.sellers_ready,
+    sellersHidden: isBuyer(viewer) ? row.sellers_hidden : null,
+    documentKinds: kindsInOrder(row.document_kinds),
+    unit: row.unit,
+    prices: pricesOf(row),
+  }
+}
+
+function kindsInOrder(kinds: readonly string[]): ProductDocumentKind[] {
+  return productDocumentKinds.filter((kind) => kinds.includes(kind))
+}
+
+type Range = Pick<RangeRow, 'lowest' | 'median' | 'highest' | 'priced'>
+
+function pricesOf({ lowest, median, highest, priced }: Range): PriceRange | null {
   if (lowest === null || median === null || highest === null) return null
   return { lowest, median, highest, count: priced }
 }

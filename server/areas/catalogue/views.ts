@@ -124,7 +124,7 @@ export function sellerDetailView(row: SellerDetailRow): SellerDetail {
 }
 
 /** Filter values with their counts. */
-export function facetsView(facets: readonly Facet[]): Facets {
+export function facetsView(facets: readonly Facet[]): Omit<Facets, 'searchedFunctions'> {
   const listed = (of: Facet['of'], named = (value: string) => value) =>
     facets
       .filter((facet) => facet.of === of)

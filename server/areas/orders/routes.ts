@@ -15,7 +15,7 @@ import { quoteView } from './placing/views-quote.ts'
 import { findDelivery } from './queries-delivery.ts'
 import { exportOrders } from './reporting/export-orders.ts'
 import { breakDown, reportLowStocks, reportReceivables, reportSales, summarizeSales } from './reporting/report-sales.ts'
-import { showBoughtBefore, showDashboard } from './reporting/show-dashboard.ts'
+import { listLastPaid, showBoughtBefore, showDashboard } from './reporting/show-dashboard.ts'
 import { showOrder, showPlaced } from './show-order.ts'
 import { moveOrder } from './steps/move-order.ts'
 import { pageView, placedView, salesView } from './views.ts'
@@ -69,6 +69,10 @@ export const orderRoutes: readonly Route[] = [
     const { products, stocks } = await showBoughtBefore(deps, buyer)
     return { data: { products: products.map(cardView), stocks } }
   }),
+
+  route(contract.dashboard.lastPaid, async (deps, buyer, { productIds }) => ({
+    data: await listLastPaid(deps, buyer, productIds),
+  })),
 
   // What a seller's start page tells of the shop, and what both break down [SHOP-9].
   route(contract.reports.sales, async (deps, seller, { from, until }) => ({

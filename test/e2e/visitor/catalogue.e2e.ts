@@ -250,6 +250,18 @@ test('filters, sorts and pages by links whose addresses say everything, and help
     for (const card of await cards(page).all()) await expect(card).toContainText('USP ·')
   })
 
+  await test.step('offers the function that is searched for as a filter, and takes it [UX-1, MAT-6]', async () => {
+    await page.goto('/produk?keyword=bahan+pengawet')
+    const offered = page.getByRole('list', { name: 'Fungsi yang dicari' }).getByRole('link')
+    await expect(offered).toHaveText(/^Pengawet, \d+$/)
+    const [promised] = /\d+/.exec((await offered.textContent()) ?? '') ?? []
+    await offered.click()
+    await expect(page).toHaveURL('/produk?keyword=bahan+pengawet&fungsi=pengawet')
+    await expect(count(page)).toContainText(`${promised} produk`)
+    await expect(chips.getByRole('link', { name: 'Hapus filter Fungsi: Pengawet' })).toBeVisible()
+    await expect(offered).toHaveCount(0)
+  })
+
   await test.step('helps on when nothing is found [CARD-3]', async () => {
     await page.goto('/produk?kategori=6&keyword=qqqqzzzz')
     await expect(page.getByRole('main').getByText('Tidak ada produk ditemukan')).toBeVisible()

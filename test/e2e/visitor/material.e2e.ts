@@ -139,7 +139,7 @@ test('shows a visitor the facts and every offer, filtered by links, no price and
   })
 })
 
-test('ranges over and sorts by the prices that are open to a buyer, and leads from a row to the cart, to a negotiation and to the product [MAT-2] [ROLE-2] [ROLE-3] [ROLE-4] [ROUTE-9]', async ({
+test('ranges over and sorts by the prices that are open to a buyer, and leads from a row to the cart, to a negotiation and to the product; unfolds in what a search finds [MAT-2] [ROLE-2] [ROLE-3] [ROLE-4] [ROUTE-9] [UX-1]', async ({
   page,
 }) => {
   await signIn(page, 'pembeli@contoh.id')
@@ -203,5 +203,31 @@ test('ranges over and sorts by the prices that are open to a buyer, and leads fr
 
     await row.getByRole('button', { name: 'Nego' }).click()
     await expect(page.getByRole('dialog', { name: 'Nego Harga' })).toBeVisible()
+  })
+
+  await test.step('unfolds all offers of a CAS number by Enter and one press, the acts in place [UX-1, MAT-3]', async () => {
+    await page.goto('/')
+    const search = page.getByRole('banner').getByRole('combobox')
+    await search.fill('471-34-1')
+    await search.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${NAME} (471-34-1): 9 penawaran`)
+    const found = page.getByRole('region', { name: 'Bahan' })
+    await expect(found.getByRole('listitem').first()).toContainText(/CAS 471-34-1.*9 penawaran dari 5 seller.*Rp/)
+    await expectAccessible(page)
+    await found
+      .getByRole('button', { name: /penawaran$/ })
+      .first()
+      .click()
+
+    await expect(rows(page)).toHaveCount(9)
+    await expect(rows(page).getByRole('button', { name: 'Keranjang' })).not.toHaveCount(0)
+    await expect(rows(page).getByRole('button', { name: 'Nego' })).not.toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await found
+      .getByRole('button', { name: /penawaran$/ })
+      .first()
+      .click()
+    await expect(table(page)).toHaveCount(0)
   })
 })

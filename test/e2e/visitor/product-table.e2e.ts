@@ -25,7 +25,7 @@ async function show(page: Page, view: 'Kartu' | 'Tabel') {
   await expect(button).toHaveAttribute('aria-pressed', 'true')
 }
 
-test('shows a visitor the list as a table where asked, and keeps to it everywhere: names whole, no price [CARD-6] [CARD-3] [ROLE-1]', async ({
+test('shows a visitor the list as a table where asked, and keeps to it everywhere: each row in one line, no price [CARD-6] [CARD-3] [ROLE-1] [UX-1]', async ({
   page,
 }) => {
   await test.step('shows the list as a table where asked [CARD-6, CARD-3]', async () => {
@@ -60,16 +60,20 @@ test('shows a visitor the list as a table where asked, and keeps to it everywher
     await expect(rows(page).first().getByRole('link', { name: 'Keranjang' })).toHaveAttribute('href', signInAddress)
   })
 
-  await test.step('says names whole, in two lines where one has no room [CARD-6]', async () => {
+  await test.step('shows grade and CAS, each row in one line, with what has no room whole in its title [CARD-6, UX-1]', async () => {
     await page.goto('/produk')
-    const names = rows(page).locator('th a, td:nth-child(3) a')
+    const names = rows(page).locator('th, td:nth-child(5)')
     await expect(names).toHaveCount(60)
-    const cut = await names.evaluateAll((all) =>
-      all
-        .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight)
-        .map((name) => name.textContent),
+    const unsaid = await names.evaluateAll((all) =>
+      all.filter((name) => name.getAttribute('title') !== name.textContent),
     )
-    expect(cut).toEqual([])
+    expect(unsaid).toEqual([])
+    for (const name of ['Grade', 'CAS']) await expect(table(page).getByRole('columnheader', { name })).toBeVisible()
+    await expect(
+      rows(page)
+        .locator('td:nth-child(4)')
+        .filter({ hasText: /^(CAS )?\d+-\d\d-\d$/ }),
+    ).not.toHaveCount(0)
     const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
     expect(Math.max(...heights)).toBeLessThanOrEqual(33)
   })
@@ -82,7 +86,7 @@ test('shows a visitor the list as a table where asked, and keeps to it everywher
   })
 })
 
-test('shows a buyer prices and stock by subscription, 15 rows and more on a laptop, and leads from a row to the cart [CARD-6] [ROLE-2] [ROLE-3]', async ({
+test('shows a buyer prices and stock by subscription, 15 rows and more on a laptop, and leads from a row to the cart [CARD-6] [ROLE-2] [ROLE-3] [UX-1]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -96,16 +100,24 @@ test('shows a buyer prices and stock by subscription, 15 rows and more on a lapt
         (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
       )
     await expect.poll(visibleRows).toBeGreaterThanOrEqual(15)
-    const [, , , , , , ...numbers] = await rows(page).first().locator('td, th').all()
-    for (const cell of numbers.slice(0, 3)) await expect(cell).toHaveCSS('text-align', 'end')
+    const [, , , , , , , , ...numbers] = await rows(page).first().locator('td, th').all()
+    for (const cell of numbers.slice(0, 4)) await expect(cell).toHaveCSS('text-align', 'end')
     await rows(page).last().scrollIntoViewIfNeeded()
     await expect(table(page).getByRole('columnheader', { name: 'Produk' })).toBeInViewport({ ratio: 1 })
   })
 
   await test.step('says the stock of a subscribed seller as it is [CARD-6, ROLE-3]', async () => {
-    const stocks = await rows(page).locator('td:nth-child(8)').allTextContents()
+    const stocks = await rows(page).locator('td:nth-child(10)').allTextContents()
     expect(stocks).toHaveLength(30)
     for (const stock of stocks) expect(stock).toMatch(/^(Stok )?([\d.,]+ \w+|Habis)$/)
+  })
+
+  await test.step('says what the company last paid, and when [UX-1]', async () => {
+    const list = page.url()
+    await page.goto('/produk?keyword=kolagen')
+    await expect(table(page).getByRole('columnheader', { name: 'Terakhir' })).toBeVisible()
+    await expect(rows(page).getByTitle(/^Dibeli \d+ \w+ \d{4}, Rp/)).not.toHaveCount(0)
+    await page.goto(list)
   })
 
   await test.step('leads from a row to a negotiation and to the cart [CARD-6, ROLE-3]', async () => {

@@ -13,8 +13,11 @@ import { Icon } from '#web/ui/picture/icon.tsx'
 import { DocumentChips } from './document-chips.tsx'
 import { type OfferFilter, offersPath } from './offers-address.ts'
 
+/** The facts of a material that its offers are shown by. */
+export type OfferedMaterial = Pick<Material, 'slug' | 'name' | 'prices' | 'unit'>
+
 interface Props {
-  material: Material
+  material: OfferedMaterial
   offers: readonly Offer[]
   shown: OfferFilter
   /** Of the list shown, or on its way. */
@@ -191,7 +194,7 @@ function OfferPrice({ offer }: { offer: Offer }) {
 }
 
 /** Of several visible prices in the unit by which they are compared. */
-function isLowest({ price, unit }: Offer, { prices, unit: compared }: Material): boolean {
+function isLowest({ price, unit }: Offer, { prices, unit: compared }: OfferedMaterial): boolean {
   return prices !== null && prices.lowest !== prices.highest && unit === compared && price === prices.lowest
 }
 

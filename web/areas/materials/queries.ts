@@ -27,5 +27,14 @@ export const otherOffersQuery = (slug: string) => offersQuery(slug, unfiltered, 
 
 const OTHER_OFFERS = 5
 
+/** The offers of a material that a search has found. */
+export const foundOffersQuery = (slug: string) => offersQuery(slug, unfiltered, FOUND_OFFERS)
+
+const FOUND_OFFERS = 20
+
+/** The materials that a keyword names, with what their offers have in common. */
+export const foundMaterialsQuery = (keyword: string, size: number) =>
+  query({ call: 'bahan/daftar', body: { keyword, perPage: size }, live: 'subscription' })
+
 /** All offers of a material. */
 export const unfiltered: OfferFilter = readOfferFilter(new URLSearchParams())

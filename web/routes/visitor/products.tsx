@@ -5,6 +5,7 @@ import { countFilters, listPath, readFilters } from '#web/areas/catalogue/list/l
 import { listLayout } from '#web/areas/catalogue/list/list-view.ts'
 import { ProductList } from '#web/areas/catalogue/list/product-list.tsx'
 import { facetsQuery, productsQuery } from '#web/areas/catalogue/list/queries-lists.ts'
+import { FoundMaterials } from '#web/areas/materials/found-materials.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/api/caller.ts'
 import { answerTo } from '#web/lib/page/loaded.ts'
@@ -46,7 +47,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  return <ProductList filters={loaderData.filters} layout={loaderData.display} />
+  const { filters, display } = loaderData
+  return (
+    <ProductList
+      filters={filters}
+      layout={display}
+      materials={<FoundMaterials list={productsQuery(filters, display)} keyword={filters.keyword} />}
+    />
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

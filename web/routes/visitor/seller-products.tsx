@@ -6,6 +6,7 @@ import { type ListLayout, listLayout } from '#web/areas/catalogue/list/list-view
 import { productsQuery, sellerQuery } from '#web/areas/catalogue/list/queries-lists.ts'
 import { SellerProducts } from '#web/areas/catalogue/seller/seller-products.tsx'
 import { sellerCrumbs } from '#web/areas/catalogue/seller/seller-view.tsx'
+import { FoundMaterials } from '#web/areas/materials/found-materials.tsx'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { pageOf } from '#web/lib/api/caller.ts'
 import { found } from '#web/lib/page/found.ts'
@@ -47,7 +48,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function SellerProductsPage({ loaderData }: Route.ComponentProps) {
-  return <SellerProducts filters={loaderData.filters} layout={loaderData.display} />
+  const { filters, display } = loaderData
+  return (
+    <SellerProducts
+      filters={filters}
+      layout={display}
+      materials={<FoundMaterials list={sellerProducts(filters, display)} keyword={filters.keyword} />}
+    />
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

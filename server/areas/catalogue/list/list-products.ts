@@ -15,7 +15,7 @@ import { cursorBefore, findFirstProducts, findProducts, lastPage } from './queri
 import { sortFor } from './queries-page.ts'
 
 // above the list of what a keyword finds
-const MATERIALS = 3
+const MATERIALS = 5
 // best first, of which those without offers are left out
 const LOOKED_AT = 20
 

@@ -25,7 +25,14 @@ async function facets(body: Filters, who: Caller = world.aVisitor()) {
 }
 
 /** Each filter value that the answer lists, as a filter, with its count. */
-function valuesOf({ halal, siap, kategori, langganan, ...lists }: Awaited<ReturnType<typeof facets>>) {
+function valuesOf({
+  halal,
+  siap,
+  kategori,
+  langganan,
+  fungsi_dicari: _,
+  ...lists
+}: Awaited<ReturnType<typeof facets>>) {
   const listed = Object.entries(lists).flatMap(([name, values]) =>
     values.map(({ nilai, jumlah }) => ({ filter: { [name]: nilai } as Filters, jumlah })),
   )

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import { sellerTypes } from '#domain/catalogue/seller-type.ts'
 import { categories, materialFacts, materialSlugs } from '#server/areas/materials/public.ts'
@@ -57,9 +57,7 @@ export const materialOfSlug = statement('a material', materialColumns, (viewer: 
     join ${materialFacts} material on material.id = called.material_id
     join ${categories} category on category.id = material.category_id
     cross join lateral (
-      select count(*)::int as offers, count(distinct p.seller_id)::int as sellers,
-        (count(distinct p.seller_id) filter (where p.available))::int as sellers_ready,
-        (count(distinct p.seller_id) filter (where subscription.status is distinct from 'active'))::int as sellers_hidden,
+      select ${countsOfOffers},
         coalesce(array_agg(distinct p.form) filter (where p.form <> ''), '{}') as forms,
         (array_agg(p.id order by ${usualOrder}))[1] as pictured_id,
         (array_agg(p.picture_version order by ${usualOrder}))[1] as picture_version,
@@ -68,6 +66,11 @@ export const materialOfSlug = statement('a material', materialColumns, (viewer: 
       where p.material_id = material.id and p.status = 'published') offered
     where called.slug = ${slug}`
 })
+
+/** How many offers `p` and sellers there are, by the viewer's `subscription`. */
+export const countsOfOffers = sql`count(*)::int as offers, count(distinct p.seller_id)::int as sellers,
+  (count(distinct p.seller_id) filter (where p.available))::int as sellers_ready,
+  (count(distinct p.seller_id) filter (where subscription.status is distinct from 'active'))::int as sellers_hidden`
 
 const rangeColumns = {
   unit: 'text',
@@ -94,22 +97,25 @@ export async function findRange(db: Db, viewer: Viewer, materialId: number): Pro
 export const rangeOfOffers = statement(
   'the range of the offers of a material',
   rangeColumns,
-  (viewer: Viewer, materialId: number) => {
-    const prices = pricesVisibleTo(viewer)
-    const inBase = sql`coalesce(${unitsInBase}, 1)`
-    return sql`
-      select unit, min(minimum) as least_minimum, count(amount)::int as priced,
-        min(amount) as lowest, ${exactMedian} as median, max(amount) as highest
-      from (
-        select coalesce(${baseOfUnit}, lower(p.unit)) as unit, trim_scale(p.min_purchase / ${inBase}) as minimum,
-          round(${prices.amount} * ${inBase}, 2) as amount
-        from products p ${prices.joins}
-        where p.material_id = ${materialId} and p.status = 'published') offered
-      group by unit
-      order by count(*) desc, unit
-      limit 1`
-  },
+  (viewer: Viewer, materialId: number) => rangeOf(viewer, sql`${materialId}`),
 )
+
+/** The range of the offers of a material, as a subquery with a row at most. */
+export function rangeOf(viewer: Viewer, materialId: RawBuilder<unknown>): RawBuilder<unknown> {
+  const prices = pricesVisibleTo(viewer)
+  const inBase = sql`coalesce(${unitsInBase}, 1)`
+  return sql`
+    select unit, min(minimum) as least_minimum, count(amount)::int as priced,
+      min(amount) as lowest, ${exactMedian} as median, max(amount) as highest
+    from (
+      select coalesce(${baseOfUnit}, lower(p.unit)) as unit, trim_scale(p.min_purchase / ${inBase}) as minimum,
+        round(${prices.amount} * ${inBase}, 2) as amount
+      from products p ${prices.joins}
+      where p.material_id = ${materialId} and p.status = 'published') offered
+    group by unit
+    order by count(*) desc, unit
+    limit 1`
+}
 
 // percentile_cont would pass through a float; the lower and the upper middle are one where their number is odd
 const exactMedian = sql`round((percentile_disc(0.5) within group (order by amount)
@@ -180,9 +186,10 @@ export function findOffered(db: Db | Tx, materialIds: readonly number[], limit: 
 
 export const offeredMaterials = statement(
   'materials that are offered',
-  { ...countedColumns, casNumber: 'text?' },
+  { ...countedColumns, casNumber: 'text?', eNumber: 'text?' },
   (materialIds: readonly number[], limit: number) => sql`
-    select material.slug, material.name, material.cas_number as "casNumber", ${offersOf(sql`first.id`)} as offers
+    select material.slug, material.name, material.cas_number as "casNumber", material.e_number as "eNumber",
+      ${offersOf(sql`first.id`)} as offers
     from (
       select id, place from unnest(${materialIds}::int[]) with ordinality asked (id, place)
       where exists (${offered(sql`asked.id`)})

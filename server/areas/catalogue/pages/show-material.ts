@@ -7,6 +7,8 @@ import { readPage } from '../list/list-products.ts'
 import type { ListFilters } from '../list/queries-filters.ts'
 import { lastPage } from '../list/queries-list.ts'
 import { sortFor } from '../list/queries-page.ts'
+import { readKeyword } from '../search/search.ts'
+import { materialsNamed } from '../search/search-buckets.ts'
 import {
   countOfferChoices,
   findMaterial,
@@ -16,7 +18,7 @@ import {
   type MaterialRow,
   type RangeRow,
 } from './queries-materials.ts'
-import { findNames } from './queries-named-materials.ts'
+import { findNames, findSummaries } from './queries-named-materials.ts'
 
 const RELATED = 8
 
@@ -36,6 +38,16 @@ export async function showMaterial({ db }: Deps, viewer: Viewer, slug: string): 
     findRelatedMaterials(db, material.id, RELATED),
   ])
   return { material, range, related }
+}
+
+// best first, of which those without offers are left out
+const LOOKED_AT = 20
+
+/** The materials that a keyword names, in the order in which a list of products begins with them [MAT-3, UX-1]. */
+export async function findMaterials({ db }: Deps, viewer: Viewer, keyword: string, size: number) {
+  const search = await readKeyword(db, keyword)
+  const named = search ? materialsNamed(search).slice(0, LOOKED_AT) : []
+  return named.length === 0 ? [] : findSummaries(db, viewer, named, size)
 }
 
 /** What materials are called, for suggestions before the search is asked [UX-1]. */

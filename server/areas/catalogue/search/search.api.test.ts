@@ -135,7 +135,7 @@ it('names above what it finds the materials that the words name, with CAS and of
   const [first] = await named('69-65-8')
   expect(first).toMatchObject({ slug: 'manitol', bahan_nama: 'Manitol', nomor_cas: '69-65-8' })
   expect(first?.jumlah).toBe((await find('69-65-8')).total)
-  expect((await named('bahan pengawet')).length).toBe(3)
+  expect((await named('bahan pengawet')).length).toBe(5)
   expect([await named('manitol', 2), await named(''), await named('qqqqzzzz')]).toEqual([[], [], []])
 })
 

@@ -7,8 +7,10 @@ import { confirmedStates, type OrderState } from '#domain/orders/state.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
 import type { Db } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import type { SalesSum } from '../queries-customers.ts'
 import { dateOf } from '../queries-matching.ts'
+import { boughtOrders } from '../queries-papers.ts'
 import { companyOrders } from '../queries-reading.ts'
 
 /** From an instant, before another one. */
@@ -179,6 +181,28 @@ export async function countToDo(
     .where('buyer_id', '=', buyerId)
     .executeTakeFirstOrThrow()
   return counted
+}
+
+// enough for what is bought again and again, and as much as a call may read
+const LATEST_ORDERS = 200
+
+/** The price of each of these products in the last of the company's confirmed orders that has it [UX-1]. */
+export function findLastPaid(db: Db, buyerId: CompanyId, productIds: readonly number[]) {
+  const latest = db
+    .selectFrom(boughtOrders(buyerId).as('o'))
+    .select(['o.id', 'o.placed_at as placedAt'])
+    .orderBy('o.placed_at', 'desc')
+    .limit(LATEST_ORDERS)
+  return db
+    .selectFrom(latest.as('o'))
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .distinctOn('l.product_id')
+    .select(['l.product_id as productId', 'l.unit_price as price', 'o.placedAt'])
+    .where('l.product_id', '=', anyOf(productIds))
+    .where('l.units', '>', '0')
+    .orderBy('l.product_id')
+    .orderBy('o.placedAt', 'desc')
+    .execute()
 }
 
 /** Products the company has ordered, the last ordered first; cancelled orders do not count. */

@@ -9,7 +9,7 @@ import { sumInvoices } from '#server/areas/receivables/public.ts'
 import { countDocumentRequests } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { claimsWaiting, draftsWaiting } from '../events.ts'
-import { countToDo, findBought } from './queries-reports.ts'
+import { countToDo, findBought, findLastPaid } from './queries-reports.ts'
 
 /**
  * The member's pending tasks: for an approver others' orders to approve, for others their own that await it [HOME-9].
@@ -39,4 +39,10 @@ export async function showBoughtBefore(deps: Deps, buyer: Buyer) {
   const cards = await findCards(deps.db, buyer, ids)
   const products = cards.filter(({ amount }) => amount !== null).slice(0, MOST_SHOWN)
   return { products, stocks: await stocksVisibleTo(deps.db, buyer, products) }
+}
+
+/** What the company last paid for these products, each with the day of that order; those it has not bought are missing [UX-1]. */
+export async function listLastPaid({ db }: Deps, buyer: Buyer, productIds: readonly number[]) {
+  const paid = await findLastPaid(db, buyer.companyId, productIds)
+  return paid.map(({ placedAt, ...one }) => ({ ...one, day: businessDay(placedAt) }))
 }

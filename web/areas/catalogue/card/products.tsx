@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { productPath, sellerPath } from '#domain/catalogue/address.ts'
 import { productDocumentLabel } from '#domain/catalogue/document-kind.ts'
 import type { ProductCard as Product } from '#domain/catalogue/shapes.ts'
-import { formatQuantity } from '#domain/format.ts'
+import { formatDay, formatQuantity, formatRupiah } from '#domain/format.ts'
 import { useSavedList } from '#web/areas/saved-products/public.ts'
+import { Amount } from '#web/lib/amount.tsx'
 import { useIsHydrated } from '#web/lib/press/use-is-hydrated.ts'
-import { useViewer } from '#web/lib/viewer.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Loading, SkeletonRows } from '#web/ui/list/skeleton.tsx'
 import type { ListView } from '../list/list-view.ts'
+import { lastPaidQuery } from '../list/queries-lists.ts'
 import { leastUnits } from '../pack-words.ts'
 import { Price } from '../price.tsx'
 import { isOrderable, priceVisibilityOf } from '../price-visibility.ts'
@@ -23,6 +26,7 @@ interface Props {
   view: ListView
   products: readonly Product[]
   stocks: readonly { productId: number; units: string }[]
+  casNumbers: readonly { productId: number; casNumber: string }[]
   label: string
   loading: boolean
   /** One more column of cards, because there is no rail beside them. */
@@ -30,8 +34,8 @@ interface Props {
 }
 
 /** The products of a list as cards or as a table [CARD-6]. */
-export function Products({ view, stocks, wide, ...list }: Props) {
-  if (view === 'table') return <ProductTable {...list} stocks={stocks} />
+export function Products({ view, stocks, casNumbers, wide, ...list }: Props) {
+  if (view === 'table') return <ProductTable {...list} stocks={stocks} casNumbers={casNumbers} wide={wide} />
   return <ProductGrid {...list} {...(wide && { wide })} />
 }
 
@@ -40,15 +44,20 @@ interface ProductTableProps {
   label: string
   /** Those the viewer may see, by the product's id. */
   stocks: readonly { productId: number; units: string }[]
+  casNumbers: readonly { productId: number; casNumber: string }[]
+  /** As wide as the page: words have more room. */
+  wide: boolean | undefined
   /** While a new list loads, skeletons are shown after a short delay [API-5]. */
   loading: boolean
 }
 
 /** Products in rows of 32 px, at least 15 on a laptop; rows of a few lines where the columns have no room [CARD-6]. */
-function ProductTable({ products, label, stocks, loading }: ProductTableProps) {
+function ProductTable({ products, label, stocks, casNumbers, wide, loading }: ProductTableProps) {
   const unit = sharedUnit(products)
   const { ids: compared, put, take } = useSavedList('compared')
   const unitsOf = new Map(stocks.map(({ productId, units }) => [productId, units]))
+  const casOf = new Map(casNumbers.map(({ productId, casNumber }) => [productId, casNumber]))
+  const lastPaid = useLastPaid(products)
   const titled = (title: string, divider = ' ') => (unit === null ? title : `${title}${divider}${unit}`)
   return (
     <div className="grid" aria-busy={loading}>
@@ -61,7 +70,10 @@ function ProductTable({ products, label, stocks, loading }: ProductTableProps) {
       >
         <table
           role="table"
-          className="num w-full border-separate border-spacing-0 text-[0.8125rem] [--table-head-top:6.5rem] max-xl:block"
+          className={cx(
+            'num w-full border-separate border-spacing-0 text-[0.8125rem] [--table-head-top:6.5rem] max-xl:block',
+            wide ? '[--room:9rem] [--pack-room:11rem]' : '[--room:3.75rem] [--pack-room:5.5rem]',
+          )}
         >
           <caption className="sr-only">{label}</caption>
           <thead role="rowgroup" className="max-xl:sr-only">
@@ -70,12 +82,19 @@ function ProductTable({ products, label, stocks, loading }: ProductTableProps) {
                 <span className="sr-only">Bandingkan</span>
               </Head>
               <Head>Produk</Head>
+              <Head>Grade</Head>
+              <Head>CAS</Head>
               <Head>Seller</Head>
               <Head>Asal</Head>
               <Head>Kemasan</Head>
               <Head className="xl:hidden">Dokumen</Head>
               <Head numeric>{titled('Min.')}</Head>
               <Head numeric>{titled('Stok')}</Head>
+              {lastPaid && (
+                <Head numeric>
+                  <span title="Harga yang terakhir dibayar perusahaan Anda">Terakhir</span>
+                </Head>
+              )}
               <Head numeric>{titled('Harga', ' / ')}</Head>
               <Head>
                 <span className="sr-only">Tindakan</span>
@@ -87,7 +106,9 @@ function ProductTable({ products, label, stocks, loading }: ProductTableProps) {
               <ProductRow
                 key={product.id}
                 product={product}
+                casNumber={casOf.get(product.id) ?? ''}
                 units={unitsOf.get(product.id) ?? null}
+                lastPaid={lastPaid ? (lastPaid.get(product.id) ?? null) : undefined}
                 unitInHead={unit !== null}
                 ticked={compared.includes(product.id)}
                 onTick={() => void (compared.includes(product.id) ? take(product.id) : put(product.id))}
@@ -105,6 +126,14 @@ function ProductTable({ products, label, stocks, loading }: ProductTableProps) {
   )
 }
 
+/** What the viewer's company last paid for each product; null for viewers who buy nothing. */
+function useLastPaid(products: readonly Product[]) {
+  const viewer = useViewer()
+  const buys = viewer.company?.kind === 'buyer' && viewerMay(viewer, 'order.read')
+  const { data = [] } = useQuery({ ...lastPaidQuery(products.map(({ id }) => id)), enabled: buys })
+  return buys ? new Map(data.map((paid) => [paid.productId, paid])) : null
+}
+
 /** The unit of all products, for the titles; null when they differ, and each row says its own. */
 function sharedUnit([first, ...others]: readonly Product[]): string | null {
   return first && others.every(({ unit }) => unit === first.unit) ? first.unit : null
@@ -116,7 +145,7 @@ function Head({ numeric, className, children }: { numeric?: boolean; className?:
       role="columnheader"
       scope="col"
       className={cx(
-        'sticky top-[var(--table-head-top,0px)] z-10 whitespace-nowrap border-b border-line bg-wash px-1.5 py-2 text-xs font-semibold text-mute first:ps-3 first:pe-0 last:pe-2.5',
+        'sticky top-[var(--table-head-top,0px)] z-10 whitespace-nowrap border-b border-line bg-wash px-1 py-2 text-xs font-semibold text-mute first:ps-2 first:pe-0 last:pe-1.5',
         numeric ? 'text-end' : 'text-start',
         className,
       )}
@@ -131,6 +160,10 @@ const RowAwait = lazyComponent(async () => (await import('./row-await.tsx')).def
 
 interface ProductRowProps {
   product: Product
+  /** Of its material; empty where it has none. */
+  casNumber: string
+  /** What the company last paid for it; undefined where there is no such column. */
+  lastPaid: { price: string; day: string } | null | undefined
   /** In stock, as decimal text; null when the viewer may not see it. */
   units: string | null
   /** The titles of the columns say the unit. */
@@ -140,12 +173,14 @@ interface ProductRowProps {
   onTick: () => void
 }
 
-/** A product in a table: name, seller, origin, pack, minimum, stock, price by role, and what can be done [CARD-6]. */
-function ProductRow({ product, units, unitInHead, ticked, onTick }: ProductRowProps) {
+/** A product in a table, each in one line: what it is, whose, how much, at what price by role, and what can be done [CARD-6, UX-1]. */
+function ProductRow({ product, casNumber, units, lastPaid, unitInHead, ticked, onTick }: ProductRowProps) {
   const visibility = priceVisibilityOf(useViewer(), product)
   const hydrated = useIsHydrated()
   const orderable = isOrderable(visibility)
   const documents = product.documentKinds.map(productDocumentLabel).join(', ')
+  // what leads to the price has more to say than a price
+  const takesBoth = lastPaid === null && product.price === null
   const unitClass = unitInHead ? 'xl:hidden' : undefined
   return (
     <tr role="row" className={cx('product-row', ticked ? 'bg-primary-wash' : 'xl:even:bg-wash')}>
@@ -162,7 +197,7 @@ function ProductRow({ product, units, unitInHead, ticked, onTick }: ProductRowPr
         role="rowheader"
         scope="row"
         title={product.name}
-        className="text-start font-normal max-xl:basis-full xl:w-13/20 xl:max-w-0 xl:min-w-52"
+        className="text-start font-normal max-xl:basis-full xl:w-13/20 xl:max-w-0 xl:min-w-32"
       >
         <Link
           to={productPath(product)}
@@ -172,19 +207,26 @@ function ProductRow({ product, units, unitInHead, ticked, onTick }: ProductRowPr
           {product.name}
         </Link>
       </th>
+      <td role="cell" title={product.grade} className={cx('product-fact cut-fact xl:max-w-(--room)', beforeDot)}>
+        {product.grade}
+      </td>
+      <td role="cell" className={cx('product-fact max-xl:empty:hidden', casNumber && beforeDot)}>
+        {casNumber && <OnNarrow>CAS </OnNarrow>}
+        {casNumber}
+      </td>
       <td
         role="cell"
         title={product.sellerName}
-        className={cx('product-fact xl:w-7/20 xl:max-w-0 xl:min-w-32', beforeDot)}
+        className={cx('product-fact xl:w-7/20 xl:max-w-0 xl:min-w-18', beforeDot)}
       >
         <Link to={sellerPath(product.sellerUsername)} className="product-names">
           {product.sellerName}
         </Link>
       </td>
-      <td role="cell" className={cx('product-fact', beforeDot)}>
+      <td role="cell" title={product.origin} className={cx('product-fact cut-fact xl:max-w-(--room)', beforeDot)}>
         {product.origin}
       </td>
-      <td role="cell" className="product-fact xl:min-w-30 xl:whitespace-normal xl:leading-[0.9375rem]">
+      <td role="cell" title={product.packLabel} className="product-fact cut-fact xl:max-w-(--pack-room)">
         {product.packLabel}
       </td>
       <td
@@ -201,14 +243,36 @@ function ProductRow({ product, units, unitInHead, ticked, onTick }: ProductRowPr
       </td>
       <td role="cell" className="product-fact max-xl:order-2 xl:text-end">
         <OnNarrow>Stok </OnNarrow>
-        <Stock product={product} units={units} unitClass={unitClass} />
+        {/* the columns beside it say the unit */}
+        <Stock product={product} units={units} unitClass="xl:hidden" />
         {!product.available && hydrated && (
           <Suspense fallback={null}>
             <RowAwait product={product} />
           </Suspense>
         )}
       </td>
-      <td role="cell" colSpan={orderable ? 1 : 2} className="max-xl:order-4 max-xl:flex-1 xl:text-end">
+      {lastPaid !== undefined && !takesBoth && (
+        <td
+          role="cell"
+          title={lastPaid ? `Dibeli ${formatDay(lastPaid.day)}, ${formatRupiah(lastPaid.price)}` : undefined}
+          className={cx(
+            'product-fact cut-fact max-xl:order-2 max-xl:empty:hidden xl:max-w-26 xl:text-end',
+            lastPaid && "max-xl:before:content-['·_'/'']",
+          )}
+        >
+          {lastPaid && (
+            <>
+              <OnNarrow>Terakhir </OnNarrow>
+              <Amount of={lastPaid.price} />
+            </>
+          )}
+        </td>
+      )}
+      <td
+        role="cell"
+        colSpan={(orderable ? 1 : 2) + (takesBoth ? 1 : 0)}
+        className="max-xl:order-4 max-xl:flex-1 xl:text-end"
+      >
         <Price product={product} size="cell" unitClass={unitClass} />
       </td>
       {orderable && (

@@ -1,6 +1,7 @@
 import { sellerTypeLabel } from '#domain/catalogue/seller-type.ts'
-import type { Facets } from '#domain/catalogue/shapes.ts'
-import { sentence } from '#domain/format.ts'
+import type { Facets, FoundMaterial } from '#domain/catalogue/shapes.ts'
+import { formatCount, sentence } from '#domain/format.ts'
+import { codeKey } from '#domain/plain-signs.ts'
 import { categoryStyle } from '../category-style.ts'
 import { changed, type ListFilters, type MultiFilter, withToggled } from './list-address.ts'
 
@@ -54,6 +55,23 @@ export function activeFilters(filters: ListFilters, facets: Pick<Facets, MultiFi
   if (subscribedOnly) addActive('Langganan', flagNames.subscribedOnly, 'subscribedOnly')
   addEach('sellers')
   return active
+}
+
+/** The one material that a keyword is for: the only one it names, or the one it calls by its whole name or number [UX-1]. */
+function searchedMaterial(keyword: string, materials: readonly FoundMaterial[]): FoundMaterial | undefined {
+  if (materials.length === 1) return materials[0]
+  const key = codeKey(keyword)
+  return materials.find(({ name, casNumber, eNumber }) =>
+    [name, casNumber, eNumber].some((called) => called !== null && codeKey(called) === key),
+  )
+}
+
+/** 'Manitol (69-65-8): 7 penawaran' for a search of one material, or the title of the list. */
+export function listHeading(filters: Pick<ListFilters, 'keyword' | 'category'>, materials: readonly FoundMaterial[]) {
+  const one = filters.keyword && searchedMaterial(filters.keyword, materials)
+  if (!one) return listTitle(filters)
+  const { name, casNumber, offers } = one
+  return `${name}${casNumber ? ` (${casNumber})` : ''}: ${formatCount(offers)} penawaran`
 }
 
 /** The title of a list: its keyword, otherwise its category. */

@@ -11,6 +11,8 @@ export interface ListLayout {
   size: number
   /** Whether the stock is requested: a table has a column of it for buyers, and cards have none. */
   withStock: boolean
+  /** Whether the CAS numbers are: a table has a column of them. */
+  withCas?: boolean
 }
 
 const asTable = { name: 'tampilan', value: 'tabel', seconds: 365 * 24 * 60 * 60 }
@@ -22,7 +24,12 @@ export function listLayout(
   sizes: Record<ListView, number>,
 ): ListLayout {
   const view = isChosen(asTable, request) ? 'table' : 'cards'
-  return { view, size: sizes[view], withStock: view === 'table' && viewer.company?.kind === 'buyer' }
+  return {
+    view,
+    size: sizes[view],
+    withStock: view === 'table' && viewer.company?.kind === 'buyer',
+    withCas: view === 'table',
+  }
 }
 
 /** Keeps the choice for every list of products in this browser. */

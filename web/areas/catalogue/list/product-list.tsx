@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Facets } from '#domain/catalogue/shapes.ts'
 import { formatTotal } from '#domain/format.ts'
@@ -21,9 +21,9 @@ import { Products } from '../card/products.tsx'
 import { ViewSwitch } from '../card/view-switch.tsx'
 import { categoryPath, categoryStyles } from '../category-style.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
-import { activeFilters, listTitle } from './filter-names.ts'
+import { activeFilters, listHeading, listTitle } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
-import { FoundMaterials } from './found-materials.tsx'
+import { FunctionChips } from './function-chips.tsx'
 import { changed, countFilters, type ListFilters, listPath, readFilters, withoutFilters } from './list-address.ts'
 import { ListPages } from './list-pages.tsx'
 import type { ListLayout } from './list-view.ts'
@@ -36,21 +36,62 @@ const FilterDrawer = lazyDialog(async () => (await import('./filter-drawer.tsx')
 interface Props {
   filters: ListFilters
   layout: ListLayout
+  /** The materials that the keyword names. */
+  materials: ReactNode
 }
 
 /** The product list: filters, count, sorting, cards or table, pages; all but the look by the address [CARD-3, CARD-6]. */
-export function ProductList({ filters, layout }: Props) {
+export function ProductList({ filters, layout, materials }: Props) {
   const { data: facets } = useSuspenseQuery(facetsQuery(filters))
   const { data } = useSuspenseQuery(productsQuery(filters, layout))
-  const { products, total, more, page, lastPage, searchedFor, nearest, stocks, materials } = data
+  const { products, total, more, page, lastPage, searchedFor, nearest, stocks, casNumbers } = data
   const seesPrices = useViewer().company?.kind === 'buyer'
   const requested = usePendingFilter(filters, '/produk', readFilters)
   const loading = useListLoading()
   const title = listTitle(filters)
   const narrowable = Object.values(facets).some((facet) => Array.isArray(facet) && facet.length > 0)
+  const head = (
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="text-2xl wrap-anywhere">{unbrokenNumbers(listHeading(filters, data.materials))}</h1>
+        <p role="status" className="num mt-1 text-sm text-mute">
+          <b className="text-ink">{formatTotal(total, more)} produk</b>
+          {lastPage > 1 && page <= lastPage && ` · halaman ${page} dari ${lastPage}`}
+        </p>
+        <MendedSearch keyword={filters.keyword} searchedFor={searchedFor} />
+      </div>
+      <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
+        {narrowable && <FilterButton filters={requested} facets={facets} count={formatTotal(total, more)} />}
+        {products.length > 0 && (
+          <>
+            <ViewSwitch view={layout.view} firstPage={listPath(changed(requested, {}))} />
+            <SortSelect
+              sort={requested.sort}
+              pathWith={(sort) => listPath(changed(requested, { sort }))}
+              seesPrices={seesPrices}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  )
+  const chips = (
+    <div className="mb-4 flex flex-wrap items-center gap-2 empty:hidden">
+      <FilterChips filters={requested} facets={facets} />
+      <FunctionChips filters={requested} facets={facets} />
+    </div>
+  )
   return (
     <main className="page-width pb-10">
       <Breadcrumb entries={crumbs(title)} className="py-3.5" />
+      {/* materials are as wide as the page, and belong under its heading */}
+      {filters.keyword && (
+        <>
+          {head}
+          {chips}
+          {materials}
+        </>
+      )}
       <div className={cx('grid items-start gap-6', narrowable && 'lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
         {narrowable && (
           <aside aria-label="Filter produk" className={cx(cardClass, 'hidden p-4.5 lg:block')}>
@@ -59,40 +100,26 @@ export function ProductList({ filters, layout }: Props) {
           </aside>
         )}
         <div className="min-w-0">
-          <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-            <div className="min-w-0">
-              <h1 className="text-2xl">{title}</h1>
-              <p role="status" className="num mt-1 text-sm text-mute">
-                <b className="text-ink">{formatTotal(total, more)} produk</b>
-                {lastPage > 1 && page <= lastPage && ` · halaman ${page} dari ${lastPage}`}
-              </p>
-              <MendedSearch keyword={filters.keyword} searchedFor={searchedFor} />
-            </div>
-            <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
-              {narrowable && <FilterButton filters={requested} facets={facets} count={formatTotal(total, more)} />}
-              {products.length > 0 && (
-                <>
-                  <ViewSwitch view={layout.view} firstPage={listPath(changed(requested, {}))} />
-                  <SortSelect
-                    sort={requested.sort}
-                    pathWith={(sort) => listPath(changed(requested, { sort }))}
-                    seesPrices={seesPrices}
-                  />
-                </>
-              )}
-            </div>
-          </div>
-          <div className="mb-4 empty:hidden">
-            <FilterChips filters={requested} facets={facets} />
-          </div>
-          <FoundMaterials materials={materials} />
+          {!filters.keyword && (
+            <>
+              {head}
+              {chips}
+            </>
+          )}
           <h2 className="sr-only">Hasil</h2>
           {products.length === 0 ? (
             <div className={cardClass}>
               <ListEmpty filters={filters} total={total} nearest={nearest} />
             </div>
           ) : (
-            <Products view={layout.view} products={products} stocks={stocks} label="Produk" loading={loading} />
+            <Products
+              view={layout.view}
+              products={products}
+              stocks={stocks}
+              casNumbers={casNumbers}
+              label="Produk"
+              loading={loading}
+            />
           )}
           <ListPages
             of={data}
@@ -105,6 +132,19 @@ export function ProductList({ filters, layout }: Props) {
       </div>
       <CompareBar />
     </main>
+  )
+}
+
+/** A CAS number in a heading stays on one line, although browsers break lines at its hyphens. */
+function unbrokenNumbers(heading: string): ReactNode {
+  const [before, number, after] = heading.split(/(\([\d-]+\))/)
+  if (number === undefined) return heading
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{number}</span>
+      {after}
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import type { ListLayout } from './list-view.ts'
 /** A page of the product list; prices appear when a subscription starts. */
 export const productsQuery = (
   { sort, page, ...filters }: ListFilters,
-  { size, withStock }: Pick<ListLayout, 'size' | 'withStock'>,
+  { size, withStock, withCas }: Pick<ListLayout, 'size' | 'withStock' | 'withCas'>,
 ) =>
   query({
     call: 'produk/daftar',
@@ -16,9 +16,14 @@ export const productsQuery = (
       page,
       perPage: size,
       stock: withStock || undefined,
+      casNumbers: withCas || undefined,
     },
     live: 'subscription',
   })
+
+/** What the company last paid for these products. */
+export const lastPaidQuery = (productIds: readonly number[]) =>
+  query({ call: 'transaksi/harga-terakhir', body: { productIds: [...productIds] }, live: 'order' })
 
 /** The values of the list's filters, under the active ones. */
 export const facetsQuery = (filters: ListFilters) =>

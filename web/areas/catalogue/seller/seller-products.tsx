@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import { formatCount, formatTotal } from '#domain/format.ts'
@@ -13,7 +14,6 @@ import { PillLinks } from '#web/ui/list/pill-links.tsx'
 import { Products } from '../card/products.tsx'
 import { ViewSwitch } from '../card/view-switch.tsx'
 import { CompareBar } from '../compare/compare-bar.tsx'
-import { FoundMaterials } from '../list/found-materials.tsx'
 import { changed, type ListFilters, listPath, readFilters } from '../list/list-address.ts'
 import { ListPages } from '../list/list-pages.tsx'
 import { ListSearch } from '../list/list-search.tsx'
@@ -27,13 +27,15 @@ import { sellerCrumbs } from './seller-view.tsx'
 interface Props {
   filters: ListFilters & { seller: string }
   layout: ListLayout
+  /** The materials that the keyword names. */
+  materials: ReactNode
 }
 
 /** The products of one seller, by collection and keyword, both in the address [ROUTE-5]. */
-export function SellerProducts({ filters: { seller: username, ...filters }, layout }: Props) {
+export function SellerProducts({ filters: { seller: username, ...filters }, layout, materials }: Props) {
   const { data: seller } = useSuspenseQuery(sellerQuery(username))
   const { data } = useSuspenseQuery(productsQuery({ sellers: [username], ...filters }, layout))
-  const { products, total, more, searchedFor, materials, stocks } = data
+  const { products, total, more, searchedFor, stocks, casNumbers } = data
   const base = `${sellerPath(seller.username)}/produk`
   const requested = usePendingFilter<ListFilters>(filters, base, readFilters)
   const pathWith = (change: Partial<ListFilters>) => listPath(changed(requested, change), base)
@@ -75,7 +77,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, layo
           wide
         />
       </div>
-      <FoundMaterials materials={materials} />
+      {materials}
       <div className="mb-5 empty:hidden">
         <MendedSearch keyword={filters.keyword} searchedFor={searchedFor} />
       </div>
@@ -115,6 +117,7 @@ export function SellerProducts({ filters: { seller: username, ...filters }, layo
           view={layout.view}
           products={products}
           stocks={stocks}
+          casNumbers={casNumbers}
           label={`Produk ${seller.name}`}
           loading={loading}
           wide
