@@ -43,6 +43,7 @@ const areas = [
   'document-library',
   'tax',
   'claims',
+  'today',
   'chat',
   'audit',
   'product-reports',

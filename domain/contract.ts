@@ -58,7 +58,7 @@ import { orderDocumentCalls } from './order-documents/contract.ts'
 import { invoiceExportCalls } from './order-documents/contract-exports.ts'
 import { quotationCalls } from './order-documents/contract-quotations.ts'
 import { orderCalls } from './orders/contract.ts'
-import { dashboardCalls } from './orders/contract-dashboard.ts'
+import { boughtBeforeCalls } from './orders/contract-bought-before.ts'
 import { deliveryCalls } from './orders/contract-delivery.ts'
 import { orderExportCalls } from './orders/contract-exports.ts'
 import { reportCalls } from './orders/contract-reports.ts'
@@ -90,6 +90,7 @@ import { surveyResultCalls } from './surveys/contract-administration.ts'
 import { surveyVersionCalls } from './surveys/contract-versions.ts'
 import { systemCalls } from './system/contract.ts'
 import { taxCalls } from './tax/contract.ts'
+import { todayCalls } from './today/contract.ts'
 
 /** Every call of the API, by area. */
 export const contract = {
@@ -155,7 +156,8 @@ export const contract = {
   invoiceExports: invoiceExportCalls,
   documentLibrary: documentLibraryCalls,
   delivery: deliveryCalls,
-  dashboard: dashboardCalls,
+  boughtBefore: boughtBeforeCalls,
+  today: todayCalls,
   reports: reportCalls,
   breakdowns: breakdownCalls,
   loyalty: loyaltyCalls,

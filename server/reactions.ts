@@ -72,14 +72,7 @@ import {
   issueWithGoods,
   voidReceipts,
 } from './areas/order-documents/public.ts'
-import {
-  claimsWaiting,
-  draftsWaiting,
-  goodsInvoiced,
-  goodsUninvoiced,
-  orderStepped,
-  shipmentsOf,
-} from './areas/orders/events.ts'
+import { claimsWaiting, goodsInvoiced, goodsUninvoiced, orderStepped, shipmentsOf } from './areas/orders/events.ts'
 import {
   countOpenBusiness,
   countShopVoucherUses,
@@ -111,7 +104,6 @@ import { forgetSavedProducts } from './areas/saved-products/public.ts'
 import { shopVoucherUses } from './areas/seller-vouchers/events.ts'
 import { deliveryNotesOf, shipmentReceived } from './areas/shipments/events.ts'
 import { lapseRequest, showShipments } from './areas/shipments/public.ts'
-import { countDrafts } from './areas/shopping-lists/public.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
 import { endSubscriptionsOf, holdSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
 import { taxInvoicesOf } from './areas/tax/public.ts'
@@ -180,7 +172,6 @@ export function registerReactions(): void {
   paymentUndone.leadsTo(voidReceipts)
   lotsShippedTo.answeredBy(findShippedLots)
   announcedOrders.answeredBy(findKnownToSellers)
-  draftsWaiting.answeredBy(countDrafts)
   orderNumbers.answeredBy(findOrderNumbers)
   administratorSince.answeredBy(withSince)
   owedTo.answeredBy(owedBy)

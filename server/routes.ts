@@ -37,6 +37,7 @@ import { subscriptionRoutes } from './areas/subscriptions/routes.ts'
 import { surveyRoutes } from './areas/surveys/routes.ts'
 import { systemRoutes } from './areas/system/routes.ts'
 import { taxRoutes } from './areas/tax/routes.ts'
+import { todayRoutes } from './areas/today/routes.ts'
 import type { Route } from './platform/http/route.ts'
 
 /** The routes of all areas. */
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   ...shipmentRoutes,
   ...taxRoutes,
   ...claimRoutes,
+  ...todayRoutes,
   ...orderDocumentRoutes,
   ...documentLibraryRoutes,
   ...loyaltyRoutes,

@@ -33,6 +33,7 @@ const areas = [
   'document-library',
   'tax',
   'claims',
+  'today',
   'stock',
   'imports',
   'product-documents',

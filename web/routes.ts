@@ -104,6 +104,7 @@ export default [
     route('nego/detail', 'routes/seller/seller-negotiation.tsx'),
     route('nego/pengaturan', 'routes/seller/seller-negotiation-settings.tsx'),
     route('chat', 'routes/seller/seller-chat.tsx'),
+    route('laporan', 'routes/seller/seller-reports.tsx'),
     route('jawaban-chat', 'routes/seller/seller-answer-speed.tsx'),
     route('pencarian-kosong', 'routes/seller/seller-empty-searches.tsx'),
     route('rekening', 'routes/seller/seller-accounts.tsx'),

@@ -126,6 +126,7 @@ export const offices: readonly Screen[] = [
   { name: 'admin-voucher', at: '/admin/promo/voucher', as: administrator },
   { name: 'admin-pesan', at: '/admin/pesan', as: administrator },
   { name: 'admin-survei', at: '/admin/survei', as: administrator },
+  { name: 'pusat-seller-laporan', at: '/pusat-seller/laporan', as: seller },
   { name: 'pusat-seller-jawaban-chat', at: '/pusat-seller/jawaban-chat', as: seller },
   { name: 'admin-kalender', at: '/admin/kalender', as: administrator },
   { name: 'admin-sistem', at: '/admin/sistem', as: administrator },

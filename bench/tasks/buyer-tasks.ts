@@ -39,8 +39,7 @@ export const buyerTasks: readonly Task[] = [
     prepare: shippedOrder,
     perform: async (hand, number) => {
       await hand.beginAt('/')
-      await hand.pressButton(`Tindakan untuk ${number}`)
-      await hand.press(hand.page.getByRole('menuitem', { name: 'Pesan lagi' }))
+      await hand.pressButton(`Pesan lagi ${number}`)
       await hand.pressButton(/^Checkout/)
       await hand.page.getByRole('heading', { name: 'Checkout' }).waitFor()
     },
@@ -53,11 +52,7 @@ export const buyerTasks: readonly Task[] = [
     perform: async (hand) => {
       await hand.beginAt('/keranjang')
       await hand.pressButton(/^Checkout/)
-      await hand.page
-        .getByRole('radio', { name: /^Tempo/ })
-        .first()
-        .waitFor()
-      await chooseTerm(hand, hand.page)
+      await expectTerm(hand)
       await hand.write(hand.page.getByLabel(/^Nomor PO Anda/), 'PO/2026/0042')
       await hand.pressButton('Buat pesanan')
       await hand.page.getByRole('heading', { name: /telah dibuat$/ }).waitFor()
@@ -86,13 +81,9 @@ export const buyerTasks: readonly Task[] = [
     prepare: counteredOffer,
     perform: async (hand, product) => {
       await hand.beginAt('/')
-      await hand.pressLink(/nego menunggu Anda/)
-      await hand.page.getByRole('heading', { name: 'Nego', level: 1 }).waitFor()
-      await hand.press(hand.page.getByRole('row').filter({ hasText: product }).getByRole('link'))
-      await hand.pressButton('Setuju')
+      await hand.pressButton('Setuju', hand.taskAbout(product))
       await hand.pressButton('Ya, setuju')
-      await hand.pressButton('Ya')
-      await hand.page.getByRole('link', { name: 'Buka keranjang' }).waitFor()
+      await hand.page.getByText('Produk masuk ke keranjang').first().waitFor()
     },
   },
   {
@@ -102,9 +93,7 @@ export const buyerTasks: readonly Task[] = [
     prepare: orderToApprove,
     perform: async (hand, number) => {
       await hand.beginAt('/')
-      await hand.pressLink(/menunggu persetujuan Anda/)
-      await hand.pressLink(number)
-      await hand.pressButton('Setujui')
+      await hand.pressButton('Setujui', hand.taskAbout(number))
       await hand.pressButton('Ya, setujui')
       await hand.page.getByText('Pesanan disetujui').first().waitFor()
     },
@@ -116,11 +105,9 @@ export const buyerTasks: readonly Task[] = [
     prepare: shippedOrder,
     perform: async (hand, number) => {
       await hand.beginAt('/')
-      await hand.pressLink(/kiriman untuk dikonfirmasi/)
-      await hand.pressLink(number)
-      await hand.pressButton(/^Konfirmasi (penerimaan|terima)/)
-      await hand.pressButton(/^Konfirmasi|^Ya/, hand.page.getByRole('dialog').or(hand.page.getByRole('alertdialog')))
-      await hand.page.getByText('selesai', { exact: true }).first().waitFor()
+      await hand.pressButton('Konfirmasi', hand.taskAbout(`Kiriman 1 dari ${number}`))
+      await hand.pressButton(/^Ya/, hand.page.getByRole('dialog'))
+      await hand.page.getByText('Penerimaan barang telah dicatat').first().waitFor()
     },
   },
   {

@@ -47,6 +47,11 @@ export class Hand {
     await this.press(within.getByRole('link', { name }))
   }
 
+  /** The row of a task of the day that is about this. */
+  taskAbout(text: string): Locator {
+    return this.page.getByRole('list', { name: 'Hari ini' }).getByRole('listitem').filter({ hasText: text })
+  }
+
   async pressKey(key: string): Promise<void> {
     await this.page.keyboard.press(key)
     this.presses += 1

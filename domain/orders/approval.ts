@@ -39,6 +39,12 @@ export function passedLimitText(passed: PassedLimit): string {
   return `Total pesanan melebihi batas Anda ${limit} per bulan; bulan ini sudah dipesan ${formatRupiah(passed.reserved)}.`
 }
 
+/** The notice to whoever approves it [ROLE-10]. */
+export function passedLimitOf(name: string, { of, limit }: PassedLimit): string {
+  if (!isMore(limit, 0)) return `Setiap pesanan ${name} memerlukan persetujuan.`
+  return `Di atas batas ${name} ${formatRupiah(limit)} per ${of === 'order' ? 'pesanan' : 'bulan'}.`
+}
+
 /** Why an order was cancelled that was not approved in time [ORDER-4]. */
 export const APPROVAL_MISSED = `Persetujuan tidak diberikan dalam ${MOST_DAYS_TO_APPROVE} hari.`
 
@@ -53,6 +59,11 @@ export function subscriptionOver(sellerName: string): string {
 /** Orders placed before this instant, a midnight in Jakarta, can wait for approval no longer [ROLE-10, ORDER-4]. */
 export function lapsedBefore(now: Date): Date {
   return startOfDay(daysAfter(businessDay(now), -MOST_DAYS_TO_APPROVE))
+}
+
+/** When an order that was placed at an instant can wait for approval no longer. */
+export function approvedBefore(placedAt: Date): Date {
+  return startOfDay(daysAfter(businessDay(placedAt), MOST_DAYS_TO_APPROVE + 1))
 }
 
 /** Anything exceeds a limit of 0, even what a voucher pays in full. */

@@ -73,7 +73,7 @@ const paths: Record<Reads, string> = {
     tagihan/va/daftar penyedia-uji/daftar penyedia-uji/bayar checkout/rincian checkout/buat checkout/hasil
     transaksi/daftar transaksi/detail transaksi/setujui transaksi/tolak transaksi/batal transaksi/pesan-lagi
     pusat-seller/pesanan/daftar pusat-seller/pesanan/detail pusat-seller/pesanan/konfirmasi
-    pusat-seller/pesanan/batal pusat-seller/ringkasan pusat-seller/pesanan/kirim/isian
+    pusat-seller/pesanan/batal pusat-seller/ringkasan pusat-seller/hari-ini pusat-seller/pesanan/kirim/isian
     pusat-seller/pesanan/kirim pusat-seller/pesanan/siap-diambil pusat-seller/pesanan/kirim/batal kiriman/terima
     transaksi/terima pusat-seller/pesanan/selesai pusat-seller/pesanan/batal-sisa/hitung
     pusat-seller/pesanan/batal-sisa transaksi/pembatalan/detail transaksi/pembatalan/minta
@@ -88,7 +88,7 @@ const paths: Record<Reads, string> = {
     transaksi/dokumen/daftar transaksi/dokumen/detail transaksi/dokumen/pdf bukti nego/penawaran
     pusat-seller/nego/penawaran dokumen-mutu/daftar pusat-seller/pengaturan/kirim
     pusat-seller/pengaturan/kirim/tarif pusat-seller/pengaturan/kirim/ketentuan
-    pusat-seller/pengaturan/kirim/libur beranda/meja beranda/beli-lagi pusat-seller/laporan/penjualan
+    pusat-seller/pengaturan/kirim/libur beranda/hari-ini beranda/beli-lagi pusat-seller/laporan/penjualan
     pusat-seller/laporan/piutang pusat-seller/laporan/stok transaksi/laporan/belanja
     pusat-seller/laporan/rincian poin/saldo poin/riwayat poin/hadiah poin/tukar voucher/daftar
     admin/promo/daftar admin/promo/simpan admin/promo/akhiri admin/promo/setujui admin/voucher/daftar admin/poin/lihat

@@ -259,7 +259,7 @@ it.each([
 it('shows a buyer below the desk what everybody sees [HOME-9, HOME-1, HOME-3, HOME-5]', async () => {
   const { text } = await ask('buyer', '/')
   const headings = [...text.matchAll(/<(h[12])\b[^>]*>(.*?)<\/\1>/gs)].map(([, level, words]) => `${level} ${words}`)
-  expect(headings.filter((heading) => heading.startsWith('h1'))).toEqual(['h1 Meja kerja'])
+  expect(headings.filter((heading) => heading.startsWith('h1'))).toEqual(['h1 Hari ini'])
   expect(headings.slice(headings.indexOf('h2 Bahan baku industri, dengan harga perusahaan Anda.'))).toEqual(
     expect.arrayContaining(['h2 Belanja menurut kategori', 'h2 Mengapa belanja di sini']),
   )

@@ -129,6 +129,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/pusat-seller/nego': ({ negotiationId }) => ['/pusat-seller/nego', `/pusat-seller/nego?nego_id=${negotiationId}`],
   '/pusat-seller/nego/detail': ({ negotiationId }) => [`/pusat-seller/nego/detail/?nego_id=${negotiationId}`],
   '/pusat-seller/nego/pengaturan': () => ['/pusat-seller/nego/pengaturan'],
+  '/pusat-seller/laporan': () => ['/pusat-seller/laporan'],
   '/pusat-seller/jawaban-chat': () => ['/pusat-seller/jawaban-chat', '/pusat-seller/jawaban-chat?halaman=2'],
   '/pusat-seller/pencarian-kosong': () => ['/pusat-seller/pencarian-kosong?periode=7-hari'],
   '/pusat-seller/voucher': () => ['/pusat-seller/voucher', '/pusat-seller/voucher?halaman=2'],

@@ -10,10 +10,10 @@ import { anyOf, unnestRows } from '#server/platform/sql-input.ts'
 /** The columns of users that other areas may join, e.g. `innerJoin(people.as('placer'), 'placer.id', ...)`. */
 export const people = expressionBuilder<DB>().selectFrom('users').select(['id', 'name'])
 
-/** The columns of memberships that other areas may join: since when somebody is a member of a company. */
+/** The columns of memberships that other areas may join: role, limits, and since when somebody is a member of a company. */
 export const memberships = expressionBuilder<DB>()
   .selectFrom('memberships')
-  .select(['user_id', 'company_id', 'created_at as since'])
+  .select(['user_id', 'company_id', 'created_at as since', 'role', 'limit_per_order', 'limit_per_month'])
 
 /** The columns of sessions that other areas may join: user, company and expiry. */
 export const openSessions = expressionBuilder<DB>()

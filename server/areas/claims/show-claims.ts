@@ -48,6 +48,16 @@ export async function listClaims(
   return { claims: await withNames(db, found, now()), total: counts[scope], page, perPage, counts }
 }
 
+/** The claims that wait for the member's company, the newest first [CLAIM-1]. */
+export async function findWaitingClaims(
+  db: Db,
+  member: Buyer | Seller,
+  now: Date,
+  most: number,
+): Promise<ClaimSummary[]> {
+  return withNames(db, await findClaims(db, member, { scope: member.companyKind, limit: most, offset: 0 }), now)
+}
+
 /** The claims of an order, and for its buyer which shipments may be claimed. @throws Refusal order_not_found */
 export async function showOrderClaims(
   { db, now: clock }: Deps,

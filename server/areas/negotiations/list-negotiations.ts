@@ -90,11 +90,9 @@ export async function reportOutcomes({ db, now }: Deps, seller: Seller, days: Da
   return { ...those, before }
 }
 
-/** How many negotiations the member has to answer or to finish today, and how many of these are agreed [NEGO-9, ROLE-10]. */
-export async function countWaiting(db: Db, buyer: Buyer, now: Date): Promise<{ waiting: number; agreed: number }> {
-  const agreed = { ...everyNegotiation, state: 'agreed', waiting: true } as const
-  const { waitingInAll, matching } = await countNegotiations(db, readerOf(buyer, now), agreed)
-  return { waiting: waitingInAll, agreed: matching }
+/** The negotiations that the member has to answer or to finish today, the longest waiting first [NEGO-9, ROLE-10]. */
+export function findWaiting(db: Db, member: Buyer | Seller, now: Date, most: number): Promise<NegotiationRow[]> {
+  return findNegotiations(db, readerOf(member, now), { ...everyNegotiation, waiting: true }, { limit: most, offset: 0 })
 }
 
 // far more than a company negotiates in a day

@@ -6,7 +6,7 @@ export {
   endNegotiationsOfSeller,
 } from './ending/end-negotiations.ts'
 export type { Purchase } from './events.ts'
-export { countWaiting } from './list-negotiations.ts'
+export { findWaiting } from './list-negotiations.ts'
 export { followMerged } from './queries.ts'
 export {
   type Agreed,

@@ -1,6 +1,5 @@
 import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
-import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { HistoryEvent } from '#domain/orders/notice.ts'
 import type { Shipment } from '#domain/orders/shapes-shipments.ts'
@@ -55,5 +54,3 @@ export interface UninvoicedGoods {
 export const goodsUninvoiced = event<UninvoicedGoods>('goods uninvoiced')
 /** How many claims wait for a company. */
 export const claimsWaiting = question<Pick<Buyer | Seller, 'companyKind' | 'companyId'>, number>('claims waiting')
-/** How many drafts of orders wait in a buyer company for somebody to order them. */
-export const draftsWaiting = question<CompanyId, number>('drafts waiting')

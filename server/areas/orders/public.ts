@@ -42,7 +42,19 @@ export {
 } from './queries-papers.ts'
 export { isUnsent } from './queries-reading.ts'
 export { countOpenBusiness, countOrdersOf, saveAmended, saveReduction } from './queries-reductions.ts'
+export {
+  countOwnWaiting,
+  findSalesToDo,
+  findToApprove,
+  orderedNames,
+  ordersUnderWay,
+  type SaleToDoRow,
+  salesToCancel,
+  type ToApproveRow,
+} from './queries-tasks.ts'
 export { findPaidDays } from './reporting/queries-exports.ts'
+export { sumConfirmed } from './reporting/queries-reports.ts'
+export { reportLowStocks } from './reporting/report-sales.ts'
 export { showOrder } from './show-order.ts'
 export { announceStep } from './steps/announce-step.ts'
 export { findForMoney, holdForMoney } from './steps/hold-orders.ts'

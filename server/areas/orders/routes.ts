@@ -15,7 +15,7 @@ import { quoteView } from './placing/views-quote.ts'
 import { findDelivery } from './queries-delivery.ts'
 import { exportOrders } from './reporting/export-orders.ts'
 import { breakDown, reportLowStocks, reportReceivables, reportSales, summarizeSales } from './reporting/report-sales.ts'
-import { listLastPaid, showBoughtBefore, showDashboard } from './reporting/show-dashboard.ts'
+import { listLastPaid, showBoughtBefore } from './reporting/show-bought-before.ts'
 import { showOrder, showPlaced } from './show-order.ts'
 import { moveOrder } from './steps/move-order.ts'
 import { pageView, placedView, salesView } from './views.ts'
@@ -63,14 +63,12 @@ export const orderRoutes: readonly Route[] = [
   route(contract.orderExports.orders, async (deps, buyer, body) => exportOrders(deps, buyer, exportOf(body))),
   route(contract.orderExports.sales, async (deps, seller, body) => exportOrders(deps, seller, exportOf(body))),
 
-  // What a buyer company's member finds on the front page.
-  route(contract.dashboard.dashboard, async (deps, buyer) => ({ data: await showDashboard(deps, buyer) })),
-  route(contract.dashboard.boughtBefore, async (deps, buyer) => {
-    const { products, stocks } = await showBoughtBefore(deps, buyer)
-    return { data: { products: products.map(cardView), stocks } }
+  route(contract.boughtBefore.boughtBefore, async (deps, buyer) => {
+    const { products, ...beside } = await showBoughtBefore(deps, buyer)
+    return { data: { products: products.map(cardView), ...beside } }
   }),
 
-  route(contract.dashboard.lastPaid, async (deps, buyer, { productIds }) => ({
+  route(contract.boughtBefore.lastPaid, async (deps, buyer, { productIds }) => ({
     data: await listLastPaid(deps, buyer, productIds),
   })),
 

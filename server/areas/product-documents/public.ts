@@ -1,6 +1,7 @@
 export { lotCertificateFacts } from './queries-certificates.ts'
 export { documentsReadBy } from './queries-documents.ts'
 export { markEndingForBuyers } from './queries-expiring.ts'
+export { findWaiting as findWaitingRequests } from './queries-own.ts'
 export { closeRequestsOf } from './requests.ts'
 export { documentAddress } from './show-documents.ts'
 export { certificateAddress, certificatesOfOrder } from './show-lot-certificates.ts'

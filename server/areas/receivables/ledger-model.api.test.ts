@@ -182,7 +182,7 @@ async function expectSameAmounts({ seller, buyer }: Sale, { orders }: Done): Pro
     expect(amountText(decimal(sudah_ditagih).plus(belum_ditagih))).toBe(sisa)
   }
   const billed = sum('sudah_ditagih')
-  const { tagihan } = (await buyer.call('beranda/meja', {})).data
+  const { tagihan } = (await buyer.call('beranda/hari-ini', {})).data
   expect([tagihan.nilai, tagihan.sudah_ditagih]).toEqual([sum('harus_dibayar'), billed])
   const [bills] = (await buyer.call('tagihan/daftar', {})).data
   expect([bills?.total ?? '0.00', bills?.sudah_ditagih ?? '0.00']).toEqual([sum('harus_dibayar'), billed])

@@ -14,8 +14,11 @@ export { holdOrders, type LockedMoney, seeOrder } from './hold-orders.ts'
 export { findExchange } from './keep-rules.ts'
 export { orderAmounts } from './queries.ts'
 export { findBlocking, findExchangeDays } from './queries-collection.ts'
+export { findWaitingProofs } from './queries-debts.ts'
 export {
   countCredits,
+  type DueBill,
+  findDueBills,
   findOpenOfInvoices,
   findOwedParts,
   findPayBy,

@@ -1,7 +1,8 @@
-import { expressionBuilder, sql } from 'kysely'
+import { expressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
+import type { Days } from '#domain/days/period.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { PaymentState } from '#domain/receivables/payment-state.ts'
@@ -68,33 +69,74 @@ export async function owedBy(db: Db | Tx, { buyerId, sellerId }: Pair): Promise<
   return (await sumOwed(db, buyerId, [sellerId])).get(sellerId) ?? '0.00'
 }
 
-/** A company's invoices to pay now. */
-export interface Invoices {
+/** How many invoices, and what they come to. */
+interface Dues {
   count: number
   total: DecimalText
+}
+
+/** A company's invoices to pay now. */
+export interface Invoices extends Dues {
   /** Of that, what is billed; the rest is paid ahead. */
   billed: DecimalText
-  /** How many of them should have been paid before today. */
-  overdue: number
-  /** The next day on which one is due; null where none is that is not overdue. */
-  nextDue: BusinessDay | null
+  /** Those that should have been paid before today. */
+  overdue: Dues
+  /** Those due from today until a last day. */
+  dueSoon: Dues
 }
 
 /** The bills of a buyer in figures: what is to be paid now, as findBills lists it [HOME-9, PAY-2]. */
-export function sumInvoices(db: Db, buyerId: CompanyId, today: BusinessDay): Promise<Invoices> {
+export async function sumInvoices(db: Db, buyerId: CompanyId, days: Days): Promise<Invoices> {
+  const late = sql<boolean>`due_day < ${dateOf(days.from)}`
+  const soon = sql<boolean>`due_day between ${dateOf(days.from)} and ${dateOf(days.until)}`
+  const sum = (of: RawBuilder<unknown>) => sql<DecimalText>`coalesce(${of}, 0.00)`
+  const row = await toPay(db, buyerId)
+    .select([
+      sql<number>`count(*)::integer`.as('count'),
+      sum(sql`sum(to_pay)`).as('total'),
+      sum(sql`sum(${owedParts('receivables').billed})`).as('billed'),
+      sql<number>`(count(*) filter (where ${late}))::integer`.as('lateCount'),
+      sum(sql`sum(to_pay) filter (where ${late})`).as('lateTotal'),
+      sql<number>`(count(*) filter (where ${soon}))::integer`.as('soonCount'),
+      sum(sql`sum(to_pay) filter (where ${soon})`).as('soonTotal'),
+    ])
+    .executeTakeFirstOrThrow()
+  const { lateCount, lateTotal, soonCount, soonTotal, ...all } = row
+  return {
+    ...all,
+    overdue: { count: lateCount, total: lateTotal },
+    dueSoon: { count: soonCount, total: soonTotal },
+  }
+}
+
+export interface DueBill {
+  orderId: string
+  number: string
+  sellerName: string
+  toPay: DecimalText
+  due: BusinessDay
+}
+
+/** A buyer's bills that are due until a day, the earliest first. */
+export function findDueBills(db: Db, buyerId: CompanyId, until: BusinessDay, most: number): Promise<DueBill[]> {
+  return toPay(db, buyerId)
+    .innerJoin(companyFacts.as('seller'), 'seller.id', 'receivables.seller_id')
+    .select(['order_id as orderId', 'number', 'seller.name as sellerName', 'to_pay as toPay'])
+    .select(({ cast }) => cast<BusinessDay>('due_day', 'text').as('due'))
+    .where('due_day', '<=', dateOf(until))
+    .orderBy('due_day')
+    .orderBy('order_id')
+    .limit(most)
+    .execute()
+}
+
+/** What a buyer has to pay now. */
+function toPay(db: Db, buyerId: CompanyId) {
   return db
     .selectFrom('receivables')
-    .select(({ fn, cast, eb }) => [
-      cast<number>(fn.countAll(), 'integer').as('count'),
-      fn.coalesce(fn.sum<DecimalText>('to_pay'), sql<DecimalText>`0.00`).as('total'),
-      sql<DecimalText>`coalesce(sum(${owedParts('receivables').billed}), 0.00)`.as('billed'),
-      cast<number>(fn.countAll().filterWhere('due_day', '<', dateOf(today)), 'integer').as('overdue'),
-      cast<BusinessDay | null>(fn.min('due_day').filterWhere(eb('due_day', '>=', dateOf(today))), 'text').as('nextDue'),
-    ])
     .where('buyer_id', '=', buyerId)
     .where('open', '>', sql.lit('0'))
     .where('to_pay', '>', sql.lit('0'))
-    .executeTakeFirstOrThrow()
 }
 
 // what has no day yet is not due

@@ -1,6 +1,9 @@
+import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { LineWorth, Worth } from '#domain/orders/amounts/shipment-worth.ts'
 import type { ShipmentState } from '#domain/shipments/shipment.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
+import { orderedNames, ordersUnderWay } from '#server/areas/orders/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { findShipmentLines, findShippedLots } from './queries-reading.ts'
 
@@ -38,6 +41,57 @@ export async function findReceivedGoods(db: Db | Tx, id: string): Promise<Receiv
       lots: lots.filter((lot) => lot.position === position),
     })),
   }
+}
+
+/** A shipment under way, with the first of its lines. */
+export interface UnderWayRow {
+  id: string
+  orderId: string
+  number: string
+  sequence: number
+  sellerName: string
+  sentAt: Date
+  firstProduct: string
+  firstUnits: DecimalText
+  unit: string
+  lineCount: number
+}
+
+/** The shipments that a buyer company has to receive, the oldest first; not replacements, which belong to claims [SHIP-1]. */
+export function findUnderWay(db: Db, buyerId: CompanyId, most: number): Promise<UnderWayRow[]> {
+  return db
+    .selectFrom('shipments as s')
+    .innerJoin(ordersUnderWay(buyerId).as('o'), 'o.id', 's.order_id')
+    .innerJoin(companyFacts.as('seller'), 'seller.id', 'o.seller_id')
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('shipment_lines as l')
+          .select(['l.position', 'l.units'])
+          .whereRef('l.shipment_id', '=', 's.id')
+          .orderBy('l.position')
+          .limit(1)
+          .as('first'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin(orderedNames.as('line'), (join) =>
+      join.onRef('line.order_id', '=', 's.order_id').onRef('line.position', '=', 'first.position'),
+    )
+    .select(['s.id', 's.order_id as orderId', 'o.number', 's.part as sequence', 'seller.name as sellerName'])
+    .select(['s.sent_at as sentAt', 'line.name as firstProduct', 'first.units as firstUnits', 'line.unit'])
+    .select(({ selectFrom, cast, fn }) =>
+      selectFrom('shipment_lines as l')
+        .select(cast<number>(fn.countAll(), 'integer').as('lines'))
+        .whereRef('l.shipment_id', '=', 's.id')
+        .$asScalar()
+        .$notNull()
+        .as('lineCount'),
+    )
+    .where('s.state', '=', 'sent' satisfies ShipmentState)
+    .where('s.is_replacement', '=', false)
+    .orderBy('s.sent_at')
+    .orderBy('s.id')
+    .limit(most)
+    .execute()
 }
 
 /** The invoiced amounts of a shipment, and each of its lines. */

@@ -1,1 +1,1 @@
-export { countWaiting as countDrafts } from './queries-drafts.ts'
+export { findWaitingDrafts } from './queries-drafts.ts'

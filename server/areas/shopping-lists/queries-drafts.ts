@@ -110,13 +110,20 @@ export async function closeDrafts(
     .execute()
 }
 
-/** How many lists have a draft that waits in a company. */
-export async function countWaiting(db: Db | Tx, companyId: CompanyId): Promise<number> {
-  const { waiting } = await db
-    .selectFrom('order_drafts')
-    .select((eb) => eb.cast<number>(eb.fn.count('list_id').distinct(), 'integer').as('waiting'))
-    .where('company_id', '=', companyId)
-    .where('closed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return waiting
+/** The lists of a company with a draft that waits for somebody to order it, the oldest first. */
+export function findWaitingDrafts(
+  db: Db,
+  companyId: CompanyId,
+  most: number,
+): Promise<{ listId: string; name: string; madeAt: Date }[]> {
+  return db
+    .selectFrom('order_drafts as d')
+    .innerJoin('shopping_lists as list', 'list.id', 'd.list_id')
+    .select(({ ref, fn }) => ['d.list_id as listId', 'list.name', fn.min(ref('d.made_at')).as('madeAt')])
+    .where('d.company_id', '=', companyId)
+    .where('d.closed_at', 'is', null)
+    .groupBy(['d.list_id', 'list.name'])
+    .orderBy('madeAt')
+    .limit(most)
+    .execute()
 }

@@ -9,10 +9,11 @@ export {
 } from './queries.ts'
 export {
   countActiveCustomers,
-  countDocumentRequests,
   countSubscriptionsOf,
   findCreditLimits,
+  findDocumentRequests,
   findSellersOf,
+  findWaitingRequests,
   lockCredit,
 } from './queries-customers.ts'
 export { findGrantLimits } from './queries-grants.ts'

@@ -2,6 +2,7 @@ import type { NotNull } from 'kysely'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import type { SubscriptionState } from '#domain/subscriptions/state.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/sql-input.ts'
 
@@ -16,15 +17,38 @@ export async function countActiveCustomers(db: Db, sellerId: CompanyId): Promise
   return Number(row.customers)
 }
 
-/** How many sellers wait for documents of a buyer before they decide. */
-export async function countDocumentRequests(db: Db, buyerId: CompanyId): Promise<number> {
-  const row = await db
-    .selectFrom('subscriptions')
-    .select((count) => count.fn.countAll<string>().as('asked'))
-    .where('buyer_id', '=', buyerId)
-    .where('status', '=', 'documents_wanted' satisfies SubscriptionState)
-    .executeTakeFirstOrThrow()
-  return Number(row.asked)
+/** The sellers that wait for documents of a buyer before they decide, the longest waiting first. */
+export function findDocumentRequests(
+  db: Db,
+  buyerId: CompanyId,
+  most: number,
+): Promise<{ id: string; sellerName: string; since: Date }[]> {
+  return db
+    .selectFrom('subscriptions as s')
+    .innerJoin(companyFacts.as('seller'), 'seller.id', 's.seller_id')
+    .select(['s.id', 'seller.name as sellerName', 's.updated_at as since'])
+    .where('s.buyer_id', '=', buyerId)
+    .where('s.status', '=', 'documents_wanted' satisfies SubscriptionState)
+    .orderBy('s.updated_at')
+    .limit(most)
+    .execute()
+}
+
+/** The buyers that ask a seller for a subscription, the longest waiting first [SELLER-3]. */
+export function findWaitingRequests(
+  db: Db,
+  sellerId: CompanyId,
+  most: number,
+): Promise<{ id: string; buyerName: string; intendedUse: string; since: Date }[]> {
+  return db
+    .selectFrom('subscriptions as s')
+    .innerJoin(companyFacts.as('buyer'), 'buyer.id', 's.buyer_id')
+    .select(['s.id', 'buyer.name as buyerName', 's.intended_use as intendedUse', 's.updated_at as since'])
+    .where('s.seller_id', '=', sellerId)
+    .where('s.status', '=', 'requested' satisfies SubscriptionState)
+    .orderBy('s.updated_at')
+    .limit(most)
+    .execute()
 }
 
 /** How many active subscriptions a company has, as a buyer or as a seller. */

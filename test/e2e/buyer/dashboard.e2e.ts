@@ -1,38 +1,34 @@
-import { aliveOnArrival, expect, expectAccessible, signIn, signInAtForm, test } from '#test/browser.ts'
+import { expect, expectAccessible, signIn, signInAtForm, test } from '#test/browser.ts'
 import { someoneNew } from '../visitor/registering.ts'
 import { buyerWithCart } from './filled-cart.ts'
 
 test.use({ ownDatabase: true })
 
-test('shows a buyer what waits, each number leading to its list, follows what happens, and sells again what was bought before [HOME-9] [ORDER-4] [CART-2]', async ({
+test('shows a buyer the day as one list with its acts, follows what happens, and sells again what was bought before [UX-3, HOME-9] [ORDER-4] [ORDER-7]', async ({
   page,
-  context,
 }) => {
   await buyerWithCart(page, {})
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meja kerja')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hari ini')
   await expectAccessible(page)
-  const waiting = page.getByRole('region', { name: 'Menunggu Anda' })
-  const approvals = waiting.getByRole('link', { name: /pesanan menunggu persetujuan Anda/ })
-  const before = Number.parseInt((await approvals.textContent()) ?? '', 10)
-  expect(before).toBeGreaterThan(0)
+  const tasks = page.getByRole('list', { name: 'Hari ini' })
 
-  const list = aliveOnArrival(await context.newPage())
-  await list.goto((await approvals.getAttribute('href')) ?? '')
-  await expect(list.getByText(`${before} pesanan`, { exact: true })).toBeVisible()
-  const rows = list.locator('main a[href*="/daftar-transaksi/"]')
-  await list.goto((await rows.first().getAttribute('href')) ?? '')
-  await list.getByRole('button', { name: 'Setujui', exact: true }).click()
-  await list.getByRole('button', { name: 'Ya, setujui' }).click()
+  await test.step('approves a colleague’s order in its row with two presses [UX-3, ROLE-10]', async () => {
+    const order = tasks.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Setujui' }) })
+    const before = await order.count()
+    expect(before).toBeGreaterThan(0)
+    await expect(order.first()).toContainText('Di atas batas Rina Pembelian Rp 2.000.000,00 per pesanan.')
+    await order.first().getByRole('button', { name: 'Setujui' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, setujui' }).click()
+    await expect(order).toHaveCount(before - 1)
+  })
 
-  await expect(approvals).toHaveText(new RegExp(`^${before - 1}pesanan`))
-
-  await test.step('puts what was bought before into the cart with one press and a quantity [HOME-9, CART-2]', async () => {
-    const bought = page.getByRole('list', { name: 'Beli lagi' }).getByRole('article').first()
+  await test.step('puts what was bought before into the cart as it was ordered last [HOME-9, ORDER-7]', async () => {
+    const bought = page.getByRole('table', { name: 'Beli lagi' })
     await expect(bought).toContainText('Rp')
-    await bought.getByRole('button', { name: 'Keranjang' }).click()
-    await page.getByRole('dialog', { name: 'Kuantitas Pesanan' }).getByRole('button', { name: 'Tambahkan' }).click()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Keranjang, 1' })).toBeVisible()
+    await bought.getByRole('checkbox').first().click()
+    await page.getByRole('button', { name: 'Masukkan 1 produk ke keranjang' }).click()
+    await expect(page).toHaveURL('/keranjang')
   })
 })
 
@@ -44,7 +40,7 @@ test('shows a newcomer the one step that comes first, without noughts and empty 
   // the survey another time
   await page.evaluate(() => localStorage.setItem('OpenSurveyIdentification', 'false'))
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meja kerja')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hari ini')
   await expectAccessible(page)
   const main = page.getByRole('main')
   await expect(main.getByText(companyName)).toBeVisible()
@@ -64,18 +60,30 @@ test('shows a newcomer the one step that comes first, without noughts and empty 
   await expect(main.getByRole('link', { name: 'Cari produk' })).toBeVisible()
 })
 
-test('leads a seller who wanted no page to its centre, where a figure leads to its list [SELLER-5, ROUTE-11]', async ({
+test('leads a seller who wanted no page to the day’s work, confirmed in its row, and its figures to their lists [UX-3, SELLER-5, ROUTE-11]', async ({
   page,
 }) => {
   await signInAtForm(page, 'penjual@contoh.id')
   await expect(page).toHaveURL('/pusat-seller')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: /nego berjalan/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hari ini')
+  const tasks = page.getByRole('list', { name: 'Hari ini' })
   await expectAccessible(page)
 
-  const waiting = main.getByRole('link', { name: /nego menunggu jawaban Anda/ })
-  const count = Number.parseInt((await waiting.textContent()) ?? '', 10)
-  await waiting.click()
-  await expect(page).toHaveURL('/pusat-seller/nego?tampil=menunggu')
-  await expect(page.getByText(`${count} nego`, { exact: true })).toBeVisible()
+  const order = tasks.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Konfirmasi' }) })
+  const before = await order.count()
+  expect(before).toBeGreaterThan(0)
+  await order.first().getByRole('button', { name: 'Konfirmasi' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, konfirmasi' }).click()
+  await expect(order).toHaveCount(before - 1)
+
+  await page
+    .getByRole('list', { name: 'Angka' })
+    .getByRole('link', { name: /stoknya habis|piutang/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/pusat-seller\/(laporan|piutang)/)
+  await page.goto('/pusat-seller/laporan')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laporan')
+  await expect(page.getByRole('heading', { name: 'Penjualan per minggu' })).toBeVisible()
+  await expectAccessible(page)
 })

@@ -252,6 +252,7 @@ test('goes from order over confirmation and two shipments to their receipt, each
   await signIn(seller, 'penjual@contoh.id')
   await seller.goto('/pusat-seller')
   await seller.getByRole('link', { name: number }).click()
+  await expect(seller.getByRole('heading', { level: 1 })).toHaveText(number)
   // only the step that is due
   await expect(seller.getByRole('button', { name: /^(Kirim|Sudah diterima)/ })).toHaveCount(0)
   await seller.getByRole('button', { name: 'Konfirmasi' }).click()

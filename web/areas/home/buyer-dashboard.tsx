@@ -1,17 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { listPath } from '#web/areas/catalogue/public.ts'
-import { LatestOrders, latestOrdersQuery, ORDERS_PATH } from '#web/areas/orders/public.ts'
+import { listPath, ProductCard } from '#web/areas/catalogue/public.ts'
+import { boughtBeforeQuery, LatestOrders, latestOrdersQuery, ORDERS_PATH } from '#web/areas/orders/public.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { BuyAgain } from './buy-again.tsx'
 import { newOffersFilter, newOffersQuery } from './dashboard-queries.ts'
-import { DashboardToDo, Pressing } from './dashboard-to-do.tsx'
 import { FirstStep } from './first-step.tsx'
-import { NewOffers } from './new-offers.tsx'
+import { BuyersToday, Pressing } from './today/buyers-today.tsx'
 
-/** Where a member of a buyer company begins: what waits, what to buy again, the newest orders and offers [HOME-9]. */
+/** Where a member of a buyer company begins: the day's work, what to buy again, the newest orders and offers [HOME-9, UX-3]. */
 export default function BuyerDashboard() {
   const viewer = useViewer()
   const hasOrders = useSuspenseQuery(latestOrdersQuery).data.orders.length > 0
@@ -20,7 +19,7 @@ export default function BuyerDashboard() {
   if (!hasOrders && !hasOffers) {
     return (
       <div>
-        <PageHeader title="Meja kerja" lead={`Pekerjaan pembelian ${viewer.company?.name ?? ''} dimulai di sini.`} />
+        <PageHeader title="Hari ini" lead={`Pekerjaan pembelian ${viewer.company?.name ?? ''} dimulai di sini.`} />
         <Pressing />
         <FirstStep maySubscribe={viewerMay(viewer, 'subscription.ask')} />
       </div>
@@ -29,29 +28,53 @@ export default function BuyerDashboard() {
   return (
     <>
       <div>
-        <PageHeader title="Meja kerja" lead={`Yang menunggu Anda di ${viewer.company?.name ?? ''}.`} />
-        <DashboardToDo />
+        <PageHeader title="Hari ini" lead={`Yang menunggu Anda di ${viewer.company?.name ?? ''}.`} />
+        <BuyersToday />
       </div>
-      {viewerMay(viewer, 'cart.change') && (
-        <DashboardSection id="beli-lagi" title="Beli lagi">
-          <BuyAgain hasOffers={hasOffers} />
+      {viewerMay(viewer, 'cart.change') && <BoughtBefore />}
+      {hasOrders && (
+        <DashboardSection id="terbaru" title="Pesanan terbaru" more={{ label: 'Lihat semua pesanan', to: ORDERS_PATH }}>
+          <LatestOrders />
         </DashboardSection>
       )}
-      <DashboardSection
-        id="terbaru"
-        title="Pesanan terbaru"
-        more={hasOrders && { label: 'Lihat semua pesanan', to: ORDERS_PATH }}
-      >
-        <LatestOrders />
-      </DashboardSection>
-      <DashboardSection
-        id="baru"
-        title="Baru dari seller Anda"
-        more={hasOffers && { label: 'Lihat semua penawaran', to: listPath(newOffersFilter) }}
-      >
-        <NewOffers />
-      </DashboardSection>
+      {hasOffers && (
+        <DashboardSection
+          id="baru"
+          title="Baru dari seller Anda"
+          more={{ label: 'Lihat semua penawaran', to: listPath(newOffersFilter) }}
+        >
+          <NewOffers />
+        </DashboardSection>
+      )}
     </>
+  )
+}
+
+function BoughtBefore() {
+  const { products } = useSuspenseQuery(boughtBeforeQuery).data
+  if (products.length === 0) return null
+  return (
+    <DashboardSection id="beli-lagi" title="Beli lagi">
+      <BuyAgain />
+    </DashboardSection>
+  )
+}
+
+/** The newest offers of the company's sellers [HOME-9]. */
+function NewOffers() {
+  const { products } = useSuspenseQuery(newOffersQuery).data
+  return (
+    <ul
+      aria-labelledby="baru"
+      // one row, or two of two: nothing stands alone in its row
+      className="product-grid max-xl:[&>:nth-child(n+5)]:hidden md:max-lg:[&>:nth-child(n+4)]:hidden lg:grid-cols-4 xl:grid-cols-5"
+    >
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -59,7 +82,7 @@ interface DashboardSectionProps {
   id: string
   title: string
   /** The whole list, where there is one. */
-  more?: false | { label: string; to: string }
+  more?: { label: string; to: string }
   children: ReactNode
 }
 

@@ -1,6 +1,7 @@
 import type { Profile } from '#domain/accounts/contract.ts'
 import { productsQuery } from '#web/areas/catalogue/public.ts'
-import { boughtBeforeQuery, dashboardQuery, latestOrdersQuery } from '#web/areas/orders/public.ts'
+import { boughtBeforeQuery, latestOrdersQuery } from '#web/areas/orders/public.ts'
+import { buyersTodayQuery } from '#web/areas/today/public.ts'
 import type { AnyQuery } from '#web/lib/api/query.ts'
 import { viewerMay } from '#web/lib/viewer.ts'
 
@@ -15,5 +16,5 @@ export const newOffersQuery = productsQuery(newOffersFilter, { size: NEW_OFFERS,
 /** The queries of this member's dashboard; approvers do not order. */
 export function dashboardQueries(viewer: Profile): AnyQuery[] {
   const orders = viewerMay(viewer, 'cart.change')
-  return [dashboardQuery, latestOrdersQuery, newOffersQuery, ...(orders ? [boughtBeforeQuery] : [])]
+  return [buyersTodayQuery, latestOrdersQuery, newOffersQuery, ...(orders ? [boughtBeforeQuery] : [])]
 }

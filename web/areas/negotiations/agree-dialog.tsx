@@ -18,6 +18,8 @@ interface Props {
   partner: string
   /** The warning against it. */
   warning?: string | null
+  /** What follows at once. */
+  outcome?: string
   working: boolean
   onAgree: () => void
   onClose: () => void
@@ -25,7 +27,7 @@ interface Props {
 
 /** Agrees to exactly the offer it was opened on, with Enter: product, quantity, price and total once more [NEGO-9]. */
 export function AgreeDialog(props: Props) {
-  const { open, offer, negotiation: nego, partner, warning, working, onAgree, onClose } = props
+  const { open, offer, negotiation: nego, partner, warning, outcome, working, onAgree, onClose } = props
   const confirm = useRef<HTMLButtonElement>(null)
   return (
     <Modal
@@ -70,6 +72,7 @@ export function AgreeDialog(props: Props) {
           { label: 'Total', value: formatRupiah(lineAmount(offer.units, offer.price)), strong: true },
         ]}
       />
+      {outcome && <p className="mt-3 text-sm text-mute">{outcome}</p>}
     </Modal>
   )
 }

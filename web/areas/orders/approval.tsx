@@ -17,14 +17,33 @@ type Question = 'approve' | 'refuse'
  */
 export function Approval({ order }: { order: Order }) {
   const { asking, snapshot, ask, close } = useConfirmation<Question, Order>(order)
+  return (
+    <div data-print="hide">
+      {order.state === 'awaiting_approval' && (
+        <Waiting order={order} onApprove={() => ask('approve')} onRefuse={() => ask('refuse')} />
+      )}
+      <ApprovalDialogs order={snapshot} asking={asking} onClose={close} />
+    </div>
+  )
+}
+
+interface DialogsProps {
+  /** As it was when the question was opened. */
+  order: Pick<Order, 'id' | 'version' | 'partnerName' | 'placedBy'>
+  asking: Question | null
+  onClose: () => void
+}
+
+/** Asks before an order of a colleague is approved, or why it is refused [ROLE-10]. */
+export function ApprovalDialogs({ order, asking, onClose }: DialogsProps) {
   const outcome = { refreshes: ['order'], shows: orderQuery(order.id) } as const
   const approve = useAct('transaksi/setujui', { done: 'Pesanan disetujui dan diteruskan ke seller', ...outcome })
   const [unanswered, setUnanswered] = useState<string | null>(null)
-  const expected = { id: snapshot.id, version: snapshot.version }
+  const expected = { id: order.id, version: order.version }
 
-  function openApproval() {
+  function close() {
     setUnanswered(null)
-    ask('approve')
+    onClose()
   }
 
   /** In the dialog, which stays: whether the order is approved is not known. */
@@ -40,10 +59,7 @@ export function Approval({ order }: { order: Order }) {
   }
 
   return (
-    <div data-print="hide">
-      {order.state === 'awaiting_approval' && (
-        <Waiting order={order} onApprove={openApproval} onRefuse={() => ask('refuse')} />
-      )}
+    <>
       <ConfirmDialog
         open={asking === 'approve'}
         title="Setujui pesanan ini?"
@@ -52,7 +68,7 @@ export function Approval({ order }: { order: Order }) {
         onConfirm={() => void confirm()}
         onCancel={close}
       >
-        Pesanan diteruskan ke {snapshot.partnerName} dengan harga dan tipe pembayaran yang tercantum.
+        Pesanan diteruskan ke {order.partnerName} dengan harga dan tipe pembayaran yang tercantum.
         {unanswered && (
           <Notice tone="danger" className="mt-4">
             {unanswered}
@@ -64,7 +80,7 @@ export function Approval({ order }: { order: Order }) {
         onClose={close}
         call="transaksi/tolak"
         body={(reason) => ({ ...expected, reason })}
-        field={reasonReadBy('Alasan penolakan', snapshot.placedBy)}
+        field={reasonReadBy('Alasan penolakan', order.placedBy)}
         title="Tolak pesanan ini?"
         confirmLabel="Tolak pesanan"
         tone="danger"
@@ -73,7 +89,7 @@ export function Approval({ order }: { order: Order }) {
       >
         Pesanan dibatalkan dan stoknya dikembalikan.
       </ActDialog>
-    </div>
+    </>
   )
 }
 

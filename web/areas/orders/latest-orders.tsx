@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { NoOrderYet } from './no-order-yet.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { orderPath } from './paths.ts'
 import { latestOrdersQuery } from './queries.ts'
-import { useOrderMenu } from './use-order-menu.tsx'
+import { ReorderedDialog } from './reordered-dialog.tsx'
+import { useReorder } from './use-reorder.ts'
 
-/** The buyer company's newest orders, as its list shows them [ORDER-5]. */
+/** The buyer company's newest orders, each ordered once more with one press [ORDER-5, UX-3]. */
 export function LatestOrders() {
   const { data: page } = useSuspenseQuery(latestOrdersQuery)
-  const { actions, dialog } = useOrderMenu()
+  const reordering = useReorder()
   return (
     <>
       <OrdersTable
@@ -16,10 +18,20 @@ export function LatestOrders() {
         orders={page.orders}
         pathOf={orderPath}
         partner="Seller"
-        actions={actions}
+        actions={({ id, number, can }) =>
+          can.reorder.allowed && (
+            <IconButton
+              icon="refresh"
+              size="dense"
+              label={`Pesan lagi ${number}`}
+              disabled={reordering.working}
+              onClick={() => void reordering.reorder(id)}
+            />
+          )
+        }
         empty={<NoOrderYet variant="secondary" />}
       />
-      {dialog}
+      <ReorderedDialog reordered={reordering.reordered} onClose={reordering.dismiss} />
     </>
   )
 }

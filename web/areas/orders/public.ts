@@ -7,16 +7,14 @@ export { OrderDetail } from './order-detail.tsx'
 export { type OrderFilter, orderFilter } from './order-filter.ts'
 export { OrderStatePill } from './order-state-pill.tsx'
 export { OrdersList } from './orders-list.tsx'
-export { OrdersTable } from './orders-table.tsx'
-export { ORDERS_PATH } from './paths.ts'
+export { ORDERS_PATH, orderPath } from './paths.ts'
 export {
   boughtBeforeQuery,
-  dashboardQuery,
   latestOrdersQuery,
+  orderQuery,
   saleQuery,
   salesQuery,
   salesSummaryQuery,
-  waitingSalesQuery,
 } from './queries.ts'
 export { needsReading } from './reorder-words.ts'
 export { ReorderedDialog } from './reordered-dialog.tsx'

@@ -1,5 +1,4 @@
 import type { Days } from '#domain/days/period.ts'
-import type { OrderState } from '#domain/orders/state.ts'
 import { query } from '#web/lib/api/query.ts'
 import { periodParams, searchParams } from '#web/lib/page/search-params.ts'
 import { filterBody, type OrderFilter } from './order-filter.ts'
@@ -22,14 +21,6 @@ export const salesQuery = (filter: OrderFilter) =>
 export const saleQuery = (id: string) =>
   query({ call: 'pusat-seller/pesanan/detail', body: { id }, live: `order:${id}` })
 
-/** The newest of the seller's orders in a state that waits for a step of its. */
-export const waitingSalesQuery = (state: OrderState) =>
-  query({
-    call: 'pusat-seller/pesanan/daftar',
-    body: { state, perPage: 8 },
-    live: 'order',
-  })
-
 /** The seller's start page. */
 export const salesSummaryQuery = query({ call: 'pusat-seller/ringkasan', body: {}, live: 'order' })
 
@@ -38,13 +29,6 @@ export const latestOrdersQuery = query({
   call: 'transaksi/daftar',
   body: { perPage: 5 },
   live: 'order',
-})
-
-/** The pending tasks of a member of a buyer company. */
-export const dashboardQuery = query({
-  call: 'beranda/meja',
-  body: {},
-  live: ['order', 'negotiation', 'subscription'],
 })
 
 /** Products the company has ordered and can order again. */

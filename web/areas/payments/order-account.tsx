@@ -1,20 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatRupiah } from '#domain/format.ts'
-import { isMore } from '#domain/money.ts'
-import type { AccountsOfOrder } from '#domain/payments/contract.ts'
-import { type AccountScope, requestedAmount } from '#domain/payments/virtual-account.ts'
-import { Amount } from '#web/lib/amount.tsx'
-import { useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
-import { FormModal } from '#web/ui/overlay/form-modal.tsx'
 import { Notice } from '#web/ui/status/notice.tsx'
 import { withAmounts } from '#web/ui/text/with-amounts.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { AccountPill } from './account-pill.tsx'
+import { OpenAccount } from './open-account.tsx'
 import { accountsOfOrderQuery } from './queries.ts'
-import { ScopeChoice } from './scope-choice.tsx'
 
 /** The virtual account that an order can be paid by; nothing where there is no provider [PAY-3]. */
 export function OrderAccount({ orderId }: { orderId: string }) {
@@ -62,47 +56,7 @@ export function OrderAccount({ orderId }: { orderId: string }) {
           </Button>
         </div>
       )}
-      {isAsking && <OpenDialog orderId={orderId} shown={shown} onClose={() => setAsking(false)} />}
+      {isAsking && <OpenAccount open orderId={orderId} shown={shown} onClose={() => setAsking(false)} />}
     </Card>
-  )
-}
-
-interface Props {
-  orderId: string
-  shown: AccountsOfOrder
-  onClose: () => void
-}
-
-/** Asks whether a virtual account over this amount, for what it is, is to be opened [PAY-3]. */
-function OpenDialog({ orderId, shown, onClose }: Props) {
-  const [scope, setScope] = useState<AccountScope>('billed')
-  const open = useAct('tagihan/va/buka', { done: 'Virtual account siap dibayar', refreshes: ['order'] })
-  const amount = requestedAmount(shown, scope)
-  const send = async () => {
-    const body = { orderIds: [orderId], scope, amount }
-    if ((await open.send(body)) === null) onClose()
-  }
-  return (
-    <FormModal
-      open
-      onClose={onClose}
-      size="sm"
-      title="Buat virtual account"
-      description={
-        isMore(shown.billed, 0)
-          ? 'Satu nomor untuk pesanan ini, berlaku 24 jam.'
-          : 'Satu nomor untuk pesanan ini yang belum ditagih dan dibayar di muka, berlaku 24 jam.'
-      }
-      confirmLabel="Buat virtual account"
-      cancelLabel="Batal"
-      working={open.working}
-      onSend={send}
-    >
-      <ScopeChoice billed={shown.billed} toPay={shown.toPay} scope={scope} onChoose={setScope} />
-      <p className="num mt-3 flex justify-between gap-4 border-t border-line pt-3 font-semibold" aria-live="polite">
-        <span>Jumlah</span>
-        <Amount of={amount} />
-      </p>
-    </FormModal>
   )
 }

@@ -20,6 +20,9 @@ export const SETTINGS_PATH = `${SELLER_CENTER_PATH}/pengaturan`
 /** Delivery rates by province. */
 export const RATES_PATH = `${SETTINGS_PATH}/tarif`
 
+/** The shop's figures of a period. */
+export const REPORTS_PATH = `${SELLER_CENTER_PATH}/laporan`
+
 /** The people of the seller and their roles. */
 export const TEAM_PATH = `${SELLER_CENTER_PATH}/tim`
 /** Searches without results in the seller's categories [MAT-4]. */

@@ -14,7 +14,15 @@ import { STOCKS_PATH } from '#web/areas/stock/public.ts'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
 import { TAX_PATH } from '#web/areas/tax/public.ts'
 import type { SideNavEntry } from '#web/ui/layout/side-nav.tsx'
-import { OWN_PRODUCTS_PATH, SALES_PATH, SELLER_CENTER_PATH, SETTINGS_PATH, SHOWCASES_PATH, TEAM_PATH } from './paths.ts'
+import {
+  OWN_PRODUCTS_PATH,
+  REPORTS_PATH,
+  SALES_PATH,
+  SELLER_CENTER_PATH,
+  SETTINGS_PATH,
+  SHOWCASES_PATH,
+  TEAM_PATH,
+} from './paths.ts'
 
 interface Props {
   companyName: string
@@ -44,6 +52,8 @@ interface Props {
   payments: boolean
   /** Whether the role keeps its faktur pajak. */
   tax: boolean
+  /** Whether there are figures of the shop that the role may see. */
+  reports: boolean
   /** Whether the role may change them by files. */
   imports: boolean
   logo: ReactNode
@@ -85,6 +95,7 @@ function entries(
     accounts,
     payments,
     tax,
+    reports,
   }: Pick<
     Props,
     | 'waiting'
@@ -101,6 +112,7 @@ function entries(
     | 'accounts'
     | 'payments'
     | 'tax'
+    | 'reports'
   >,
 ): SideNavEntry[] {
   const inSales = pathname.startsWith(SALES_PATH)
@@ -176,6 +188,9 @@ function entries(
       : []),
     ...(tax
       ? [{ label: 'Pajak', to: TAX_PATH, icon: 'document' as const, current: pathname.startsWith(TAX_PATH) }]
+      : []),
+    ...(reports
+      ? [{ label: 'Laporan', to: REPORTS_PATH, icon: 'chart' as const, current: pathname.startsWith(REPORTS_PATH) }]
       : []),
     { label: 'Tim', to: TEAM_PATH, icon: 'user', current: pathname.startsWith(TEAM_PATH) },
     ...(settings ? [{ label: 'Pengaturan', to: SETTINGS_PATH, icon: 'settings' as const, current: inSettings }] : []),

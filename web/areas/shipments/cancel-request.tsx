@@ -37,7 +37,7 @@ export function CancelRequest({ order }: { order: Pick<Order, 'id' | 'shipments'
         <div className="flex flex-wrap gap-2" data-print="hide">
           {can.withdraw.allowed && <Withdraw orderId={orderId} request={request} />}
           {can.agree.allowed && (
-            <Answer
+            <AnswerCancelling
               orderId={orderId}
               request={request}
               isWhole={order.shipments.every(({ state }) => state === 'undone')}
@@ -57,9 +57,11 @@ export function CancelRequest({ order }: { order: Pick<Order, 'id' | 'shipments'
   )
 }
 
+type Expected = Pick<Request, 'id' | 'version'>
+
 interface ActsProps {
   orderId: string
-  request: Request
+  request: Expected
 }
 
 function Withdraw({ orderId, request: { id, version } }: ActsProps) {
@@ -75,10 +77,10 @@ function Withdraw({ orderId, request: { id, version } }: ActsProps) {
   )
 }
 
-/** Agrees or refuses; `isWhole`: nothing was shipped, so that the whole order is cancelled. */
-function Answer({ orderId, request, isWhole }: ActsProps & { isWhole: boolean }) {
+/** Agrees or refuses, on the order's page or in a list; `isWhole`: nothing was shipped, so that the whole order is cancelled. */
+export function AnswerCancelling({ orderId, request, isWhole }: ActsProps & { isWhole: boolean }) {
   const outcome = { refreshes: ['order'], shows: cancellingQuery(orderId) } as const
-  const expected = ({ id, version }: Request) => ({ id, version })
+  const expected = ({ id, version }: Expected) => ({ id, version })
   return actsOn(request, {
     refuse: actOn('pusat-seller/pesanan/pembatalan/tolak', {
       label: 'Tolak',

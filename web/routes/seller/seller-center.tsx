@@ -67,6 +67,7 @@ function Shell({ children }: { children: React.ReactNode }) {
       accounts={viewerMay(viewer, 'bank.read')}
       payments={viewerMay(viewer, 'payments.read')}
       tax={viewerMay(viewer, 'tax.manage')}
+      reports={viewerMay(viewer, 'products.read')}
       imports={viewerMay(viewer, 'products.change')}
       logo={<Logo compact />}
       account={

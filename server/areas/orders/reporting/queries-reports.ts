@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
-import type { CompanyId, UserId } from '#domain/ids.ts'
+import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
 import { confirmedStates, type OrderState } from '#domain/orders/state.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
@@ -152,35 +152,12 @@ function confirmed(db: Db, member: Member, { from, before }: Span) {
     .where('o.state', 'in', confirmedStates)
 }
 
-/**
- * How many of the buyer company's orders wait for approval, those of a member or, for who approves, those of all others;
- * and how many shipments are under way.
- */
-export async function countToDo(
-  db: Db,
-  buyerId: CompanyId,
-  { userId, approves }: { userId: UserId; approves: boolean },
-): Promise<{ approvals: number; shipped: number }> {
-  const counted = await db
-    .selectFrom('orders')
-    .select(({ cast, fn, eb }) => {
-      const waits = eb('state', '=', sql.lit('awaiting_approval' satisfies OrderState))
-      return [
-        cast<number>(fn.countAll().filterWhere(waits.and('placed_by', approves ? '<>' : '=', userId)), 'integer').as(
-          'approvals',
-        ),
-        cast<number>(
-          fn.coalesce(
-            fn.sum(sql<number>`parts_sent - parts_received`).filterWhere('state', 'in', ['processing', 'shipped']),
-            sql.lit(0),
-          ),
-          'integer',
-        ).as('shipped'),
-      ]
-    })
-    .where('buyer_id', '=', buyerId)
-    .executeTakeFirstOrThrow()
-  return counted
+/** A product as the company ordered it last. */
+export interface LastOrdered {
+  productId: number
+  units: DecimalText
+  unitPrice: DecimalText
+  placedAt: Date
 }
 
 // enough for what is bought again and again, and as much as a call may read
@@ -206,17 +183,22 @@ export function findLastPaid(db: Db, buyerId: CompanyId, productIds: readonly nu
 }
 
 /** Products the company has ordered, the last ordered first; cancelled orders do not count. */
-export async function findBought(db: Db, buyerId: CompanyId, most: number): Promise<number[]> {
-  const rows = await db
+export function findBought(db: Db, buyerId: CompanyId, most: number): Promise<LastOrdered[]> {
+  const last = db
     .selectFrom('order_lines as l')
     .innerJoin('orders as o', 'o.id', 'l.order_id')
-    .select('l.product_id as productId')
+    .select(['l.product_id as productId', 'l.units', 'l.unit_price as unitPrice', 'o.placed_at as placedAt'])
+    .distinctOn('l.product_id')
     .where('o.buyer_id', '=', buyerId)
     .where('o.state', '<>', 'cancelled' satisfies OrderState)
-    .groupBy('l.product_id')
-    .orderBy(({ fn }) => fn.max('o.placed_at'), 'desc')
+    .where('l.units', '>', '0')
     .orderBy('l.product_id')
+    .orderBy('o.placed_at', 'desc')
+  return db
+    .selectFrom(last.as('last'))
+    .selectAll()
+    .orderBy('placedAt', 'desc')
+    .orderBy('productId')
     .limit(most)
     .execute()
-  return rows.map(({ productId }) => productId)
 }

@@ -3,7 +3,7 @@ import type { BuyerNegotiation } from '#domain/negotiations/shapes.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { useAct } from '#web/lib/form/use-act.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { negotiationQuery } from '../queries.ts'
+import { enteringCart } from './entering-cart.ts'
 
 interface Props {
   negotiation: BuyerNegotiation
@@ -12,11 +12,7 @@ interface Props {
 
 /** After agreement: put the product into the cart at that price, or cancel [NEGO-9, NEGO-12]. */
 export function AgreedPrice({ negotiation: nego, onCancel }: Props) {
-  const enterCart = useAct('nego/selesai', {
-    done: 'Produk masuk ke keranjang',
-    refreshes: ['negotiation', 'cart'],
-    shows: negotiationQuery(nego.id),
-  })
+  const enterCart = useAct('nego/selesai', enteringCart(nego.id))
   const { finish, cancel } = nego.can
   return (
     <div className="mt-3 rounded-field border border-primary-line bg-primary-wash p-4">

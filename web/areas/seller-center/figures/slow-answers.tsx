@@ -13,7 +13,7 @@ import { type Column, DataTable } from '#web/ui/list/data-table.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { ANSWER_SPEED_PATH } from '../paths.ts'
 import { LinkedStat } from './linked-stat.tsx'
-import { chatReportQuery, summaryFilter } from './queries.ts'
+import { chatReportQuery, reportsFilter } from './queries.ts'
 
 interface Props {
   filter: PeriodFilter
@@ -26,7 +26,7 @@ const MOST_SLOW = 5
 /** How fast customers were answered on some days, with those who waited longest [SHOP-9]. */
 export function AnswerSpeed({ filter, days }: Props) {
   const { data: report } = useSuspenseQuery(chatReportQuery(days))
-  const all = ANSWER_SPEED_PATH + summaryFilter.search(filter)
+  const all = ANSWER_SPEED_PATH + reportsFilter.search(filter)
   return (
     <Section
       title="Jawaban chat"

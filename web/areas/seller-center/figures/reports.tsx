@@ -23,11 +23,12 @@ import {
   lowStocksQuery,
   negotiationReportQuery,
   receivablesQuery,
+  reportsFilter,
   salesBreakdownQuery,
   salesReportQuery,
-  summaryFilter,
 } from './queries.ts'
 import { SalesReport } from './sales-report.tsx'
+import { ShopFigures } from './shop-figures.tsx'
 import { AnswerSpeed } from './slow-answers.tsx'
 
 interface Props {
@@ -43,11 +44,10 @@ export function Reports({ filter, days }: Props) {
   const viewer = useViewer()
   const seesSales = viewerMay(viewer, 'sales.figures')
   const seesNegotiations = viewerMay(viewer, 'sales-nego.read')
-  const { data: searched } = useSuspenseQuery(ownEmptySearchesQuery(days))
+  const seesProducts = viewerMay(viewer, 'products.read')
   return (
-    <section aria-label="Laporan" className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
-        <h2 className="mb-3 text-lg">Laporan</h2>
         <PeriodChoice filter={filter} days={days} />
         <ul className="grid grid-cols-2 gap-3 md:gap-4 xl:grid-cols-6">
           {seesSales && <SalesStats days={days} />}
@@ -58,24 +58,30 @@ export function Reports({ filter, days }: Props) {
       {seesSales && <SalesBreakdown days={days} />}
       {seesSales && <ReceivablesReport />}
       {viewerMay(viewer, 'chat.read') && <AnswerSpeed filter={filter} days={days} />}
-      <LowStocksReport />
-      <Section
-        title="Dicari tanpa hasil"
-        lead="Kata yang dicari orang di kategori Anda, tetapi tidak ada yang menawarkannya."
-        aside={
-          searched.searches.length > MOST_SEARCHES && (
-            <Link to={EMPTY_SEARCHES_PATH + summaryFilter.search(filter)} className="text-link text-sm">
-              Lihat semua
-            </Link>
-          )
-        }
-      >
-        <EmptySearches
-          searches={searched.searches.slice(0, MOST_SEARCHES)}
-          pathOf={(keyword) => listPath({ keyword })}
-        />
-      </Section>
-    </section>
+      {seesProducts && <LowStocksReport />}
+      {seesProducts && <SearchesReport filter={filter} days={days} />}
+      <ShopFigures />
+    </div>
+  )
+}
+
+/** Searches in the seller's categories that found no offer [MAT-4]. */
+function SearchesReport({ filter, days }: Props) {
+  const { data: searched } = useSuspenseQuery(ownEmptySearchesQuery(days))
+  return (
+    <Section
+      title="Dicari tanpa hasil"
+      lead="Kata yang dicari orang di kategori Anda, tetapi tidak ada yang menawarkannya."
+      aside={
+        searched.searches.length > MOST_SEARCHES && (
+          <Link to={EMPTY_SEARCHES_PATH + reportsFilter.search(filter)} className="text-link text-sm">
+            Lihat semua
+          </Link>
+        )
+      }
+    >
+      <EmptySearches searches={searched.searches.slice(0, MOST_SEARCHES)} pathOf={(keyword) => listPath({ keyword })} />
+    </Section>
   )
 }
 
@@ -146,21 +152,23 @@ function SalesBreakdown({ days }: { days: Days }) {
 function LowStocksReport() {
   const { data: products } = useSuspenseQuery(lowStocksQuery)
   return (
-    <Section title="Stok yang akan habis" lead="Cukup untuk 14 hari atau kurang, menurut penjualan 30 hari terakhir.">
-      <DataTable
-        caption="Stok yang akan habis"
-        columns={columns}
-        rows={products}
-        rowKey={({ id }) => String(id)}
-        empty={
-          <EmptyState
-            icon="check-circle"
-            title="Stok cukup untuk dua minggu"
-            text="Produk yang segera habis menurut penjualannya tampil di sini."
-          />
-        }
-      />
-    </Section>
+    <div id="stok" className="scroll-mt-20">
+      <Section title="Stok yang akan habis" lead="Cukup untuk 14 hari atau kurang, menurut penjualan 30 hari terakhir.">
+        <DataTable
+          caption="Stok yang akan habis"
+          columns={columns}
+          rows={products}
+          rowKey={({ id }) => String(id)}
+          empty={
+            <EmptyState
+              icon="check-circle"
+              title="Stok cukup untuk dua minggu"
+              text="Produk yang segera habis menurut penjualannya tampil di sini."
+            />
+          }
+        />
+      </Section>
+    </div>
   )
 }
 

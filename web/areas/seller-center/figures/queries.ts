@@ -2,8 +2,8 @@ import type { Days } from '#domain/days/period.ts'
 import { query } from '#web/lib/api/query.ts'
 import { page, periodParams, ROWS_PER_PAGE, searchParams } from '#web/lib/page/search-params.ts'
 
-/** The period of the dashboard. */
-export const summaryFilter = searchParams(periodParams)
+/** The period of the reports. */
+export const reportsFilter = searchParams(periodParams)
 
 /** The period of the answer speed report, and the page of its slowest answers. */
 export const answerSpeedFilter = searchParams({ ...periodParams, page })
