@@ -84,6 +84,8 @@ import { cancellingCalls } from './shipments/contract-cancelling.ts'
 import { shoppingListCalls } from './shopping-lists/contract.ts'
 import { stockCalls } from './stock/contract.ts'
 import { subscriptionCalls } from './subscriptions/contract.ts'
+import { askingCalls } from './subscriptions/contract-asking.ts'
+import { entryRuleCalls } from './subscriptions/contract-entry.ts'
 import { grantCalls } from './subscriptions/contract-grants.ts'
 import { surveyCalls } from './surveys/contract.ts'
 import { surveyResultCalls } from './surveys/contract-administration.ts'
@@ -163,6 +165,8 @@ export const contract = {
   loyalty: loyaltyCalls,
   promos: promoCalls,
   subscriptions: subscriptionCalls,
+  asking: askingCalls,
+  entryRules: entryRuleCalls,
   grants: grantCalls,
   calendar: calendarCalls,
   surveys: surveyCalls,

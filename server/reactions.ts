@@ -23,7 +23,7 @@ import {
 import { countOffersOf, holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
 import { findClosedForToday } from './areas/chat/public.ts'
 import { countForClosing, countForDashboard, followCancellation, followReceipt } from './areas/claims/public.ts'
-import { buyerRegistered, identityChanging, identityRequested, userNames } from './areas/companies/events.ts'
+import { buyerRegistered, hasSeller, identityChanging, identityRequested, userNames } from './areas/companies/events.ts'
 import { administratorSince, orderNumbers } from './areas/loyalty/events.ts'
 import {
   categoryChanging,
@@ -105,12 +105,13 @@ import { shopVoucherUses } from './areas/seller-vouchers/events.ts'
 import { deliveryNotesOf, shipmentReceived } from './areas/shipments/events.ts'
 import { lapseRequest, showShipments } from './areas/shipments/public.ts'
 import { owedTo, subscriptionEnded } from './areas/subscriptions/events.ts'
-import { endSubscriptionsOf, holdSubscriptionsOf, releaseCustomers } from './areas/subscriptions/public.ts'
+import { endSubscriptionsOf, holdSubscriptionsOf, isCustomer, releaseCustomers } from './areas/subscriptions/public.ts'
 import { taxInvoicesOf } from './areas/tax/public.ts'
 
 /** Registers how areas react to and answer those below them; calling it again changes nothing. */
 export function registerReactions(): void {
   userNames.answeredBy(findUserNames)
+  hasSeller.answeredBy(isCustomer)
   buyerRegistered.leadsTo(openReview)
   identityChanging.leadsTo(reviewAgain)
   identityRequested.leadsTo(requestIdentity)

@@ -141,6 +141,10 @@ const acts: Partial<Record<CallPath, () => Promise<AuditedAct>>> = {
   'pusat-seller/langganan/persetujuan/setujui': () => onGrantRequest('grant.approve'),
   'pusat-seller/langganan/persetujuan/tolak': () => onGrantRequest('grant.refuse', { alasan: 'Terlalu lama' }),
   'pusat-seller/langganan/persetujuan/tarik': () => onGrantRequest('grant.withdraw'),
+  'pusat-seller/penerimaan/ubah': async () => {
+    const rule = { tipe_bisnis: ['1'], tipe_pembayaran: ['transfer'], level_harga: 1 }
+    return { act: 'grant.entry-rule', who: await world.aSeller(), body: { versi: 0, ...rule } }
+  },
   'pusat-seller/wewenang/ubah': async () => {
     const limits = { tipe_pembayaran: ['transfer'], tempo_hari: 14, batas_kredit: '1000000.00', level_harga: 1 }
     return { act: 'grant.limits', who: await world.aSeller(), body: { versi: 0, ...limits } }

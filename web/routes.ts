@@ -67,6 +67,7 @@ export default [
     route('akun/belanja', 'routes/buyer/spending.tsx'),
     route('akun/dokumen', 'routes/buyer/document-library.tsx'),
     route('akun/distributor', 'routes/buyer/distributors.tsx'),
+    route('akun/distributor/ajukan', 'routes/buyer/ask-sellers.tsx'),
     route('akun/tagihan', 'routes/buyer/bills.tsx'),
     route('penyedia-uji', 'routes/visitor/test-provider.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -3,15 +3,10 @@ import { answers, defineCall, defineRead } from '../call.ts'
 import { keyword, page, pageSize } from '../fields.ts'
 import { LONGEST } from '../limits.ts'
 import { wire, wireWords } from '../wire.ts'
-import { oneOrMore, sellerUsername, sort } from './contract.ts'
+import { materialSlug as slug, oneOrMore, sellerUsername, sort } from './contract.ts'
 import { productDocumentKind } from './document-kind.ts'
 import { sellerType } from './seller-type.ts'
 import { productCard } from './shapes.ts'
-
-const slug = z
-  .string()
-  .max(LONGEST.materialSlug, { error: 'Alamat bahan tidak valid.' })
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Alamat bahan tidak valid.' })
 
 /** The price range of a material's offers, among the prices the viewer sees. */
 const priceRange = z.object({
@@ -54,6 +49,8 @@ const material = z.object({
   sellersReady: wire('jumlah_seller_siap', z.number().int()),
   /** Sellers whose prices a buyer does not see; null for viewers who cannot subscribe. */
   sellersHidden: wire('jumlah_seller_terkunci', z.number().int().nullable()),
+  /** Those of them that a buyer has not asked for a subscription; null for viewers who cannot subscribe. */
+  sellersToAsk: wire('jumlah_seller_belum_diajukan', z.number().int().nullable()),
   /** By which prices and quantities are compared: 'kg', 'l', or the unit of most offers. Null without offers. */
   unit: wire('satuan', z.string().nullable()),
   leastMinimum: wire('minimum_terkecil', z.string().nullable()),

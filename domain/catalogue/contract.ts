@@ -26,6 +26,12 @@ export const sort = wireWords(productSort.names, { error: 'Urutan tidak dikenal.
 
 export const sellerUsername = z.string().trim().min(1).max(LONGEST.sellerUsername)
 
+/** The slug in a material's address. */
+export const materialSlug = z
+  .string()
+  .max(LONGEST.materialSlug, { error: 'Alamat bahan tidak valid.' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Alamat bahan tidak valid.' })
+
 /** A filter's value, or several of which a product meets any. */
 export function oneOrMore(value: z.ZodString) {
   return z.union([value, z.array(value).min(1).max(MOST_FILTER_VALUES)], { error: 'Filter tidak valid.' })
@@ -171,6 +177,11 @@ export const catalogueCalls = {
       keyword: keyword.optional(),
       sellerType: wire('tipe_seller', sellerType.optional()),
       category: wire('kategori', categoryId.optional()),
+      /** Only those who offer the material of this slug. */
+      material: wire('bahan', materialSlug.optional()),
+      usernames: wire('seller', oneOrMore(sellerUsername).optional()),
+      /** Only those that the viewer's company subscribes to, has asked, or was declined by. */
+      related: wire('langganan', z.boolean().optional()),
       page: wire('halaman', page),
       perPage: wire('per_halaman', pageSize),
     }),

@@ -198,6 +198,10 @@ export const sellerCard = z.object({
   subscriptionState: wire('seller_lang_status', wireWords(subscriptionState.names).nullable()),
   productCount: wire('jumlah_produk', z.number().int()),
   categoryIds: wire('kategori', z.array(z.number().int())),
+  /** Median minutes in which it answers requests for subscriptions, for buyers; null where it answered too few. */
+  usualAnswer: wire('seller_menit_jawab', z.number().int().nullable()),
+  /** Whether its rule lets the viewer's company in at once, or will once that is verified; null: people decide. */
+  entry: wire('seller_terbuka', wireWords({ now: 'sekarang', once_verified: 'setelah_verifikasi' }).nullable()),
 })
 export type SellerCard = z.infer<typeof sellerCard>
 

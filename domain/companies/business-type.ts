@@ -11,6 +11,7 @@ export const businessTypes = [
 export const registeredTypes = ['1', '2', '3', 'Lainnya'] as const satisfies readonly BusinessType[]
 
 export type BusinessType = (typeof businessTypes)[number]['code']
+export type RegisteredType = (typeof registeredTypes)[number]
 
 export function businessTypeLabel(code: string | null): string {
   return businessTypes.find((type) => type.code === code)?.label ?? 'Belum diisi'

@@ -67,7 +67,12 @@ const pushToken = z
     return z.NEVER
   })
 
-const device = z.object({ serverKey: wire('kunci_server', z.string()), known: wire('aktif', z.boolean()) })
+const device = z.object({
+  serverKey: wire('kunci_server', z.string()),
+  known: wire('aktif', z.boolean()),
+  /** Whether the floating offer is due: to companies that buy once they have come to a first seller [UX-2]. */
+  offered: wire('ditawarkan', z.boolean()),
+})
 
 export const notificationCalls = {
   list: defineCall({

@@ -155,6 +155,7 @@ export const kinds = {
       answer: { title: 'Permintaan dokumen dijawab', waits: false },
       withdraw: { title: 'Pengajuan langganan ditarik', waits: true },
       askPayment: { title: 'Tipe pembayaran diminta', waits: false },
+      letIn: { title: 'Pelanggan baru lewat penerimaan otomatis', waits: true },
       close: { title: 'Langganan berakhir', waits: true },
       approve: { title: 'Langganan disetujui', waits: false },
       askDocuments: { title: 'Dokumen diminta untuk langganan', waits: false },

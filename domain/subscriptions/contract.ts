@@ -31,6 +31,8 @@ const distributor = z.object({
   updatedAt: wire('diperbarui', instant),
   /** The seller's last note in this state: which document, why not. */
   sellerNote: wire('catatan_seller', z.string().nullable()),
+  /** Median minutes in which this seller answers requests; null where it answered too few [UX-2]. */
+  usualAnswer: wire('seller_menit_jawab', z.number().int().nullable()),
   /** 'Anda tidak memiliki data tipe pembayaran yang aktif. ...', or null [ROLE-5]. */
   obstacle: wire('halangan', z.string().nullable()),
   can: z.object({
@@ -133,11 +135,11 @@ export const subscriptionText = (name: string) =>
     .trim()
     .min(1, { error: `${name} harus diisi.` })
     .max(LONGEST.subscriptionText, { error: `${name} paling panjang ${LONGEST.subscriptionText} karakter.` })
-const note = z
+export const note = z
   .string()
   .trim()
   .max(LONGEST.subscriptionText, { error: `Catatan paling panjang ${LONGEST.subscriptionText} karakter.` })
-const attached = z
+export const attached = z
   .array(idText, { error: 'Dokumen tidak sesuai.' })
   .max(documentKinds.length, { error: `Paling banyak ${documentKinds.length} dokumen.` })
   .optional()

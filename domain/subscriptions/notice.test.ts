@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { eventTitle, type HappeningAct, noticeOf } from './notice.ts'
 
 const company = { companyName: 'PT Contoh', subscriptionId: '0190', note: null }
-const ofBuyers: HappeningAct[] = ['ask', 'answer', 'withdraw', 'askPayment', 'close']
+const ofBuyers: HappeningAct[] = ['ask', 'answer', 'withdraw', 'askPayment', 'letIn', 'close']
 const ofSellers: HappeningAct[] = [
   'approve',
   'askDocuments',

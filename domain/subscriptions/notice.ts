@@ -1,8 +1,11 @@
 import type { Side } from '../machine.ts'
 import type { SubscriptionAct } from './subscription.ts'
 
-/** 'askPayment': a buyer without a payment type asks for one [ROLE-5]; 'close', 'closeShop': the company is no more. */
-export type HappeningAct = SubscriptionAct | 'askPayment' | 'close' | 'closeShop'
+/**
+ * 'askPayment': a buyer without a payment type asks for one [ROLE-5]; 'letIn': the seller's rule accepts it at once [UX-2];
+ * 'close', 'closeShop': the company is no more.
+ */
+export type HappeningAct = SubscriptionAct | 'askPayment' | 'letIn' | 'close' | 'closeShop'
 
 export interface Happening {
   act: HappeningAct
@@ -27,6 +30,7 @@ const notices: Record<HappeningAct, { by: Side; phrase: string }> = {
   answer: { by: 'buyer', phrase: 'menjawab permintaan dokumen' },
   withdraw: { by: 'buyer', phrase: 'menarik pengajuan langganan' },
   askPayment: { by: 'buyer', phrase: 'meminta tipe pembayaran yang aktif' },
+  letIn: { by: 'buyer', phrase: 'menjadi pelanggan lewat penerimaan otomatis' },
   close: { by: 'buyer', phrase: 'menutup akunnya: langganannya berakhir' },
   approve: { by: 'seller', phrase: 'menyetujui langganan Anda' },
   askDocuments: { by: 'seller', phrase: 'meminta dokumen untuk langganan Anda' },
@@ -43,6 +47,7 @@ const titles: Record<HappeningAct, string> = {
   answer: 'Permintaan dokumen dijawab',
   withdraw: 'Pengajuan ditarik pembeli',
   askPayment: 'Tipe pembayaran diminta pembeli',
+  letIn: 'Langganan disetujui otomatis menurut aturan seller',
   close: 'Langganan berakhir: pembeli menutup akunnya',
   approve: 'Langganan disetujui',
   askDocuments: 'Dokumen diminta seller',

@@ -37,6 +37,7 @@ export const subscriptionRefusals = {
     sentence: 'Ketentuan lain untuk pembeli ini masih menunggu pemilik. Tarik dahulu bila ingin mengubahnya.',
   },
   grant_limits_moved_on: { status: 409, sentence: 'Wewenang sales baru saja diubah. Silakan periksa kembali.' },
+  entry_rule_moved_on: { status: 409, sentence: 'Penerimaan otomatis baru saja diubah. Silakan periksa kembali.' },
   payment_type_needed: { status: 422, sentence: 'Pilih setidaknya satu tipe pembayaran.' },
   sales_person_unknown: { status: 422, sentence: 'Tenaga penjualan ini bukan anggota perusahaan Anda.' },
   payment_type_there: { status: 422, sentence: 'Tipe pembayaran yang aktif sudah tersedia untuk seller ini.' },

@@ -22,7 +22,7 @@ const buyer = { who: 'buyer', needs: 'subscription.ask' } as const
 const seller = { who: 'seller', needs: 'customers.change' } as const
 
 /** The only table of who may do what to a subscription, and the resulting state [REG-4, SELLER-3]. */
-export const subscriptions = machine<{ state: SubscriptionState }, SubscriptionAct, Party, 'close'>({
+export const subscriptions = machine<{ state: SubscriptionState }, SubscriptionAct, Party, 'letIn' | 'close'>({
   states: subscriptionStates,
   start: 'requested',
   // an ended subscription can be requested again
@@ -39,6 +39,8 @@ export const subscriptions = machine<{ state: SubscriptionState }, SubscriptionA
     { from: 'suspended', event: 'reactivate', ...seller, to: 'active' },
     { from: ['active', 'suspended'], event: 'end', ...seller, reason: true, to: 'ended' },
     { from: ['active', 'suspended'], event: 'changeTerms', ...seller },
+    // by the seller's rule
+    { from: 'requested', event: 'letIn', who: 'system', to: 'active' },
     // one of both is no more
     { from: ['requested', 'documents_wanted', 'active', 'suspended'], event: 'close', who: 'system', to: 'ended' },
   ],

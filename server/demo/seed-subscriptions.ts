@@ -66,7 +66,7 @@ async function subscribe(
   if (!buyer || !seller) throw new Error(`no member of ${planned.buyer} or ${planned.seller}`)
   const daysAgo = 150 + Math.floor(seededRandom(`since ${planned.buyer} ${planned.seller}`)() * 240)
   const request = { sellerId: seller.companyId, intendedUse: planned.intendedUse, note: null }
-  const id = await askSubscription(at(deps, now, daysAgo + 2), buyer, request)
+  const { id } = await askSubscription(at(deps, now, daysAgo + 2), buyer, request)
   const first = termsOf(planned, [...planned.payments, ...(planned.inactivePayments ?? [])])
   await takeStep(at(deps, now, daysAgo), seller, { id, expectedVersion: 1, act: 'approve', terms: first })
   if (!planned.inactivePayments) return

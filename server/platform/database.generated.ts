@@ -496,6 +496,15 @@ export interface EmptySearches {
   words: string;
 }
 
+export interface EntryRules {
+  business_types: string[];
+  decided_by: string;
+  plain_types: string[];
+  price_level: number;
+  seller_id: string;
+  version: number;
+}
+
 export interface ExpectedGoods {
   cancelled_at: Timestamp | null;
   created_at: Timestamp;
@@ -1878,6 +1887,7 @@ export interface DB {
   email_changes: EmailChanges;
   email_verifications: EmailVerifications;
   empty_searches: EmptySearches;
+  entry_rules: EntryRules;
   expected_goods: ExpectedGoods;
   faq_entries: FaqEntries;
   farewells: Farewells;

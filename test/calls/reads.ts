@@ -93,11 +93,11 @@ const paths: Record<Reads, string> = {
     pusat-seller/laporan/rincian poin/saldo poin/riwayat poin/hadiah poin/tukar voucher/daftar
     admin/promo/daftar admin/promo/simpan admin/promo/akhiri admin/promo/setujui admin/voucher/daftar admin/poin/lihat
     admin/poin/aturan/simpan admin/poin/hadiah/simpan admin/poin/hadiah/setujui langganan/daftar langganan/detail langganan/ajukan
-    langganan/jawab langganan/tarik langganan/minta-pembayaran pusat-seller/langganan/daftar
+    langganan/ajukan-sekaligus langganan/jawab langganan/tarik langganan/minta-pembayaran pusat-seller/langganan/daftar
     pusat-seller/langganan/detail pusat-seller/langganan/dokumen pusat-seller/langganan/setujui
     pusat-seller/langganan/minta-dokumen pusat-seller/langganan/tolak pusat-seller/langganan/tangguhkan
     pusat-seller/langganan/aktifkan pusat-seller/langganan/akhiri pusat-seller/langganan/ubah
-    pusat-seller/wewenang pusat-seller/wewenang/ubah pusat-seller/langganan/persetujuan/daftar
+    pusat-seller/penerimaan pusat-seller/penerimaan/ubah pusat-seller/wewenang pusat-seller/wewenang/ubah pusat-seller/langganan/persetujuan/daftar
     pusat-seller/langganan/persetujuan/setujui pusat-seller/langganan/persetujuan/tolak
     pusat-seller/langganan/persetujuan/tarik kalender/libur admin/kalender/daftar admin/kalender/tambah
     admin/kalender/hapus survey survey/pertanyaan survey/submit admin/survei/jawaban admin/survei/versi/daftar

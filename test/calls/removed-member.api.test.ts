@@ -99,6 +99,7 @@ const reading = new Set<string>([
   'pusat-seller/harga/persetujuan/daftar',
   'pusat-seller/pengaturan/profil',
   'pusat-seller/pengaturan/kirim',
+  'pusat-seller/penerimaan',
   'pusat-seller/wewenang',
   'pusat-seller/etalase/daftar',
   'pusat-seller/etalase/produk',

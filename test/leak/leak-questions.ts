@@ -102,7 +102,7 @@ export function questions(scene: Scene, asker: Caller) {
     // of days before: it repeats what was typed, and the questions above type a secret to see whether it is found
     'laporan/pencarian-kosong': [{ sampai: '2026-03-01' }],
     'pusat-seller/pencarian-kosong': [{ sampai: '2026-03-01' }],
-    'seller/daftar': [everything],
+    'seller/daftar': [everything, { langganan: true }, { bahan: scene.materialSlug }],
     'seller/jam': [{ seller_username: scene.seller.companyUsername }],
     'seller/detail': [{ seller_username: scene.seller.companyUsername }, { seller_id }],
 
@@ -234,6 +234,7 @@ export function questions(scene: Scene, asker: Caller) {
     'langganan/daftar': [{}],
     'langganan/detail': [subscription],
     'langganan/ajukan': [{ seller_id, penggunaan: 'Sirup obat' }],
+    'langganan/ajukan-sekaligus': [{ seller_id: [seller_id], penggunaan: 'Sirup obat' }],
     'langganan/jawab': [{ ...subscriptionAct, jawaban: 'Terlampir' }],
     'langganan/tarik': [subscriptionAct],
     'langganan/minta-pembayaran': [{ seller_id }],
@@ -251,6 +252,8 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/langganan/persetujuan/setujui': [grantRequest],
     'pusat-seller/langganan/persetujuan/tolak': [{ ...grantRequest, alasan: 'Tidak' }],
     'pusat-seller/langganan/persetujuan/tarik': [grantRequest],
+    'pusat-seller/penerimaan': [{}],
+    'pusat-seller/penerimaan/ubah': [{ versi: 0, tipe_bisnis: ['1'], tipe_pembayaran: ['transfer'], level_harga: 1 }],
     'pusat-seller/wewenang': [{}],
     'pusat-seller/wewenang/ubah': [
       { versi: 0, tipe_pembayaran: ['transfer'], tempo_hari: 30, batas_kredit: '1000000.00', level_harga: 1 },

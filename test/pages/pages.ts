@@ -90,6 +90,7 @@ export const pages: Record<string, (scene: Scene) => readonly string[]> = {
   '/akun-ditutup': () => ['/akun-ditutup'],
   '/undangan': () => ['/undangan?token=karangan'],
   '/akun/distributor': () => ['/akun/distributor'],
+  '/akun/distributor/ajukan': () => ['/akun/distributor/ajukan', '/akun/distributor/ajukan?kategori=1'],
   '/akun/tagihan': () => ['/akun/tagihan'],
   '/akun/dokumen': () => ['/akun/dokumen', '/akun/dokumen?keyword=rahasia&urut=nama'],
   '/*': () => ['/tidak-ada'],

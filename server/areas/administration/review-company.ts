@@ -12,6 +12,7 @@ import {
   saveVerified,
   takenOf,
 } from '#server/areas/companies/public.ts'
+import { letWaitingIn } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Tx } from '#server/platform/database.ts'
@@ -73,6 +74,7 @@ async function reviewIn(
     now,
   )
   await notifyCompany(tx, { companyId, act: decision, explanation }, now)
+  if (decision === 'verify') await letWaitingIn(tx, administrator, companyId, now)
 }
 
 /**

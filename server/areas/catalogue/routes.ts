@@ -76,14 +76,8 @@ export const catalogueRoutes: readonly Route[] = [
       ...(searchedFor && { status_detail: { status_message: mendedSearchSentence(searchedFor) } }),
     }
   }),
-  route(contract.catalogue.sellers, async (deps, viewer, { keyword, sellerType, category, page, perPage }) => {
-    const wishes = {
-      keyword,
-      sellerType,
-      categoryId: category,
-      page,
-      size: perPage,
-    }
+  route(contract.catalogue.sellers, async (deps, viewer, { category, usernames, perPage, ...rest }) => {
+    const wishes = { ...rest, categoryId: category, usernames: listed(usernames), size: perPage }
     const { sellers, total } = await listSellers(deps, viewer, wishes)
     return { data: { sellers: sellers.map(sellerView), total } }
   }),

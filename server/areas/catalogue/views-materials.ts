@@ -33,6 +33,7 @@ export function materialView(viewer: Viewer, { material: row, range, related }: 
     sellers: row.sellers,
     sellersReady: row.sellers_ready,
     sellersHidden: isBuyer(viewer) ? row.sellers_hidden : null,
+    sellersToAsk: isBuyer(viewer) ? row.sellers_to_ask : null,
     unit: range?.unit ?? null,
     leastMinimum: range ? quantityText(range.least_minimum) : null,
     prices: range ? pricesOf(range) : null,

@@ -109,6 +109,8 @@ export function sellerView(row: SellerRow): SellerCard {
     ...subscriptionView(row.subscription_status),
     productCount: row.product_count,
     categoryIds: row.category_ids,
+    usualAnswer: row.usual_answer,
+    entry: row.entry,
   }
 }
 

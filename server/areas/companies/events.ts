@@ -13,3 +13,6 @@ export const identityRequested = event<{ owner: Seller; before: Identity; after:
 
 /** A company that buys is about to have another name or another number. */
 export const identityChanging = event<{ companyId: string }>('identity of a company changing')
+
+/** Whether a company that buys has come to a first seller, who shows it prices: only then it is asked for anything else. */
+export const hasSeller = question<string, boolean>('whether a company has a seller')

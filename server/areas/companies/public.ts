@@ -1,6 +1,6 @@
 export { type CompanyRegistration, identityWords, isSameIdentity, registerCompany, takenOf } from './change-company.ts'
 export { findMissingDocuments, readDocument, shareDocuments } from './documents.ts'
-export { userNames } from './events.ts'
+export { hasSeller, userNames } from './events.ts'
 export {
   type CompanyCard,
   companyName,

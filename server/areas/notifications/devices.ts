@@ -4,6 +4,7 @@ import { MOST } from '#domain/limits.ts'
 import type { Kind } from '#domain/notifications/kinds.ts'
 import { type Choice, isAlwaysNotified, kindsFor, wants } from '#domain/notifications/kinds-of-member.ts'
 import { Refusal } from '#domain/refusal.ts'
+import { hasSeller } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
 import { retirePartitions } from '#server/platform/partitioning/partitions.ts'
@@ -44,9 +45,20 @@ export function silenceDevice({ db }: Deps, { sessionId }: Member): Promise<void
   return db.transaction().execute((tx) => forgetDevicesOf(tx, sessionId))
 }
 
-/** The data a browser needs to register, and whether it is registered in this session. */
-export async function showDevice({ db, pusher }: Deps, member: Member): Promise<{ serverKey: string; known: boolean }> {
-  return { serverKey: pusher.serverKey, known: await isDeviceKnown(db, member) }
+interface ShownDevice {
+  serverKey: string
+  known: boolean
+  offered: boolean
+}
+
+/** The data a browser needs to register, whether it is registered in this session, and whether that is offered yet. */
+export async function showDevice({ db, pusher, now }: Deps, member: Member): Promise<ShownDevice> {
+  const { companyKind, companyId } = member
+  return {
+    serverKey: pusher.serverKey,
+    known: await isDeviceKnown(db, member),
+    offered: companyKind !== 'buyer' || (await hasSeller.ask(db, companyId, now())),
+  }
 }
 
 /** Deletes the preferences and browsers of a closed account [REG-3]. */

@@ -269,10 +269,18 @@ describe('a browser', () => {
     expect((await deviceOf(seller)).aktif).toBe(false)
   })
 
+  it('is offered to a company that buys once it has a seller, and to sellers at once [PUSH-1] [UX-2]', async () => {
+    const [buyer, seller] = [await world.aBuyer(), await world.aSeller()]
+    await world.subscribe(buyer, seller, { status: 'requested' })
+    expect([(await deviceOf(buyer)).ditawarkan, (await deviceOf(seller)).ditawarkan]).toEqual([false, true])
+    await world.subscribe(buyer, await world.aSeller())
+    expect((await deviceOf(buyer)).ditawarkan).toBe(true)
+  })
+
   it('is silent once it is turned off [REG-3]', async () => {
     const seller = await world.aSeller()
     const browser = await allow(seller)
-    expect(await deviceOf(seller)).toEqual({ kunci_server: world.deps.pusher.serverKey, aktif: true })
+    expect(await deviceOf(seller)).toMatchObject({ kunci_server: world.deps.pusher.serverKey, aktif: true })
 
     await seller.call('akun/notifikasi/perangkat/matikan', seller.ids)
 

@@ -216,6 +216,12 @@ export const exportedOfShop: readonly ExportedTable[] = [
     who: 'seller_id',
     columns: ['price_level', 'discount', 'credit_days', 'credit_limit', 'plain_types'],
   },
+  {
+    file: 'penerimaan-otomatis',
+    table: 'entry_rules',
+    who: 'seller_id',
+    columns: ['business_types', 'plain_types', 'price_level'],
+  },
   { file: 'pengaturan-nego', table: 'nego_settings', who: 'seller_id', columns: ['deal_policy', 'auto_reply'] },
   {
     file: 'rekening',

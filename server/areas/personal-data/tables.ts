@@ -187,6 +187,7 @@ export const tables = {
   shopping_lists: { area: 'shopping-lists', of: 'company', goes: 'company_id' },
   order_drafts: { area: 'shopping-lists', of: 'company', stays: 'goes with its list' },
   shopping_list_lines: { area: 'shopping-lists', of: 'company', stays: 'goes with its list' },
+  entry_rules: { area: 'subscriptions', of: 'company', goes: 'seller_id' },
   grant_limits: { area: 'subscriptions', of: 'company', goes: 'seller_id' },
   grant_requests: { area: 'subscriptions', of: 'company', stays: OFFICE },
   subscription_documents: { area: 'subscriptions', of: 'company', stays: SAID },

@@ -6,6 +6,7 @@ import { mayAskPayment, subscriptions } from '#domain/subscriptions/subscription
 import { findCompanies, lockCompany, shareDocuments } from '#server/areas/companies/public.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Tx } from '#server/platform/database.ts'
+import { letIn } from './let-in.ts'
 import { insertAttachments } from './queries-documents.ts'
 import { findSubscription } from './queries-reading.ts'
 import {
@@ -25,7 +26,7 @@ import { announce } from './take-step.ts'
 /**
  * Requests a subscription from a seller, for the first time or again, with documents of the company; of two requests at
  * once one is written [REG-4].
- * @returns the subscription's id
+ * @returns the subscription, active where the seller's rule let the company in at once [UX-2]
  * @throws Refusal seller_not_found | subscription_act_not_allowed | subscription_requests_open |
  *   subscription_requests_today | document_not_found
  */
@@ -34,7 +35,7 @@ export function askSubscription(
   buyer: Buyer,
   request: Request,
   documentIds: readonly string[] = [],
-): Promise<string> {
+): Promise<StoredSubscription> {
   return deps.db.transaction().execute((tx) => askIn(tx, buyer, request, documentIds, deps.now()))
 }
 
@@ -44,7 +45,7 @@ async function askIn(
   request: Request,
   documentIds: readonly string[],
   now: Date,
-): Promise<string> {
+): Promise<StoredSubscription> {
   const seller = (await findCompanies(tx, [request.sellerId])).get(request.sellerId)
   if (seller?.kind !== 'seller' || seller.suspended) throw sellerNotFound()
 
@@ -57,8 +58,10 @@ async function askIn(
   const happening = { act: 'ask', note: request.intendedUse } as const
   const eventId = await insertEvent(tx, requested, buyer, { ...happening, terms: null }, now)
   await insertAttachments(tx, eventId, await shareDocuments(tx, buyer, documentIds, now))
+  const entered = await letIn(tx, buyer, requested, now)
+  if (entered) return entered
   await announce(tx, buyer, requested, happening, now)
-  return requested.id
+  return requested
 }
 
 async function askAnew(tx: Tx, buyer: Buyer, request: Request, now: Date): Promise<StoredSubscription> {

@@ -1,11 +1,14 @@
 export { handOverCustomer, releaseCustomers } from './customers.ts'
+export { letWaitingIn } from './let-in.ts'
 export {
   activePaymentCodes,
   activePaymentTypes,
+  entryOf,
   hasPaymentType,
   joinSubscription,
   subscribedSellers,
   subscriptionsOf,
+  usualAnswerOf,
 } from './queries.ts'
 export {
   countActiveCustomers,
@@ -14,6 +17,7 @@ export {
   findDocumentRequests,
   findSellersOf,
   findWaitingRequests,
+  isCustomer,
   lockCredit,
 } from './queries-customers.ts'
 export { findGrantLimits } from './queries-grants.ts'

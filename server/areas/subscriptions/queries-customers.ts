@@ -62,6 +62,18 @@ export async function countSubscriptionsOf(db: Db, companyId: string): Promise<n
   return count
 }
 
+/** Whether a buyer subscribes to any seller. */
+export async function isCustomer(db: Db | Tx, buyerId: string): Promise<boolean> {
+  const subscription = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where('status', '=', 'active' satisfies SubscriptionState)
+    .limit(1)
+    .executeTakeFirst()
+  return subscription !== undefined
+}
+
 /** The sellers that a buyer actively subscribes to. */
 export async function findSellersOf(db: Db | Tx, buyerId: string): Promise<string[]> {
   const rows = await db

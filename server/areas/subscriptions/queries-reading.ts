@@ -6,7 +6,7 @@ import type { PaymentTerm } from '#domain/subscriptions/terms.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
-import { activePaymentCodes } from './queries.ts'
+import { activePaymentCodes, usualAnswerOf } from './queries.ts'
 import type { StoredTerms } from './queries-writing.ts'
 
 export interface SubscriptionRow {
@@ -35,6 +35,8 @@ export interface SubscriptionRow {
   updatedAt: Date
   /** The seller's note to the act that led to the current state. */
   sellerNote: string | null
+  /** Median minutes in which the seller answers, for a buyer whose request waits. */
+  usualAnswer: number | null
 }
 
 function subscriptionsWithPartner(db: Db | Tx, { companyKind, companyId }: Member) {
@@ -84,6 +86,15 @@ function subscriptionRows(db: Db | Tx, member: Member) {
         .orderBy('event.id', 'desc')
         .limit(1)
         .as('sellerNote'),
+    )
+    .select(
+      member.companyKind === 'buyer'
+        ? sql<
+            number | null
+          >`case when subscription.status = 'requested' then ${usualAnswerOf(sql.ref('partner.id'))} end`.as(
+            'usualAnswer',
+          )
+        : sql<number | null>`null::int`.as('usualAnswer'),
     )
     .$narrowType<{ state: SubscriptionState }>()
 }

@@ -60,6 +60,15 @@ export async function lockSubscriptionsOf(
     .execute()
 }
 
+/** The requests of a buyer that wait for sellers to decide, locked in the order of their ids. */
+export async function lockRequestsOf(tx: Tx, buyerId: string): Promise<StoredSubscription[]> {
+  return locking(tx)
+    .where('buyer_id', '=', buyerId)
+    .where('status', '=', 'requested' satisfies SubscriptionState)
+    .orderBy('id')
+    .execute()
+}
+
 function locking(tx: Tx) {
   return tx.selectFrom('subscriptions').select(columns).$narrowType<{ state: SubscriptionState }>().forUpdate()
 }
@@ -194,7 +203,7 @@ export interface NewEvent {
 export async function insertEvent(
   tx: Tx,
   { id, state, version }: StoredSubscription,
-  { userId, companyId }: Buyer | Seller,
+  { userId, companyId }: { userId: string; companyId: string },
   { act, note, terms }: NewEvent,
   now: Date,
 ): Promise<string> {

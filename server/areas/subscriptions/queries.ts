@@ -1,6 +1,8 @@
-import { expressionBuilder, type RawBuilder, sql } from 'kysely'
+import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { CompanyId } from '#domain/ids.ts'
 import { paymentTypeLabel } from '#domain/subscriptions/payment-type.ts'
+import type { SubscriptionAct } from '#domain/subscriptions/subscription.ts'
+import { companyFacts } from '#server/areas/companies/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/sql-input.ts'
@@ -65,3 +67,40 @@ export const hasPaymentType: RawBuilder<boolean> = sql`(subscription.status is n
 export function subscribedSellers(buyerId: CompanyId | null): RawBuilder<unknown> {
   return sql`(select seller_id from subscriptions where buyer_id = ${buyerId}::uuid and status = 'active')`
 }
+
+/** A seller's last answers of which its usual time is measured, and how few say nothing. */
+const ANSWERS_MEASURED = 30
+const LEAST_ANSWERS = 3
+
+/**
+ * Median minutes from a request for a subscription to the first answer of the seller's people, of its last answers; null
+ * where it gave too few [UX-2].
+ */
+export function usualAnswerOf(sellerId: Expression<unknown>): RawBuilder<number | null> {
+  return sql`(
+    select case when count(*) >= ${sql.lit(LEAST_ANSWERS)} then
+      (extract(epoch from percentile_disc(0.5) within group (order by answered.at - asked.at)) / 60)::int end
+    from (
+      select subscription_id, version, at from subscription_events
+      where company_id = ${sellerId} and act in ('approve', 'decline', 'askDocuments')
+      order by at desc limit ${sql.lit(ANSWERS_MEASURED)}) answered
+    join subscription_events asked on asked.subscription_id = answered.subscription_id
+      and asked.version = answered.version - 1 and asked.act = 'ask')`
+}
+
+/**
+ * Whether the rule of a seller lets a buyer in at once ('now') or once it is verified; null where people decide, also
+ * because they have turned it away before [UX-2].
+ */
+export function entryOf(sellerId: Expression<unknown>, buyerId: CompanyId): RawBuilder<'now' | 'once_verified' | null> {
+  return sql`(
+    select case when me.verified_at is null then 'once_verified' else 'now' end
+    from entry_rules rule, ${companyFacts} me
+    where rule.seller_id = ${sellerId} and me.id = ${buyerId} and me.business_type = any(rule.business_types)
+      and not exists (
+        select from subscriptions past join subscription_events event on event.subscription_id = past.id
+        where past.buyer_id = me.id and past.seller_id = rule.seller_id and event.act = any(${TURNING_AWAY}::text[])))`
+}
+
+/** The acts after which a seller's people decide about a company, whatever the rule. */
+export const TURNING_AWAY = ['decline', 'suspend', 'end'] satisfies SubscriptionAct[]

@@ -5,9 +5,12 @@ import type { SubscriptionAct } from '#domain/subscriptions/subscription.ts'
 import type { Terms } from '#domain/subscriptions/terms.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Route, route } from '#server/platform/http/route.ts'
+import { askSubscriptions } from './ask-many.ts'
 import { askPaymentType, askSubscription } from './ask-subscription.ts'
 import { listCustomers } from './customers.ts'
 import { changeGrantLimits, decideGrant } from './grants.ts'
+import { changeEntryRule } from './let-in.ts'
+import { findEntryRule } from './queries-entry.ts'
 import { findGrantLimits, findWaitingGrants } from './queries-grants.ts'
 import { findSubscriptions } from './queries-reading.ts'
 import { readAttachment, showCustomer, showSubscription } from './show-subscription.ts'
@@ -24,8 +27,11 @@ export const subscriptionRoutes: readonly Route[] = [
   route(contract.subscriptions.detail, (deps, buyer, body) => answer(deps, buyer, body.id)),
   route(contract.subscriptions.ask, async (deps, buyer, { sellerId, intendedUse, note, documentIds = [] }) => {
     const request = { sellerId, intendedUse, note: note || null }
-    return answer(deps, buyer, await askSubscription(deps, buyer, request, documentIds))
+    return answer(deps, buyer, (await askSubscription(deps, buyer, request, documentIds)).id)
   }),
+  route(contract.asking.askMany, async (deps, buyer, { sellerIds, intendedUse, note, documentIds = [] }) => ({
+    data: await askSubscriptions(deps, buyer, { sellerIds, intendedUse, note: note || null }, documentIds),
+  })),
   route(
     contract.subscriptions.answerDocuments,
     async (deps, buyer, { id, version: expectedVersion, answer: note, documentIds = [] }) => {
@@ -68,6 +74,13 @@ export const subscriptionRoutes: readonly Route[] = [
   route(contract.subscriptions.changeTerms, (deps, seller, body) =>
     act(deps, seller, body, 'changeTerms', { terms: readTerms(body) }),
   ),
+
+  // Companies that are let in at once [UX-2].
+  route(contract.entryRules.rule, answerEntryRule),
+  route(contract.entryRules.changeRule, async (deps, owner, { version: expectedVersion, ...rule }) => {
+    await changeEntryRule(deps, owner, { rule, expectedVersion })
+    return answerEntryRule(deps, owner)
+  }),
 
   // What sales may grant, and what waits for the owner [SHOP-7].
   route(contract.grants.limits, answerLimits),
@@ -127,4 +140,9 @@ function readTerms({ priceLevel, payments, salesUserId }: ReadBodyOf<typeof cont
 async function answerLimits(deps: Deps, seller: Seller) {
   const limits = await findGrantLimits(deps.db, seller.companyId)
   return { data: { ...limits, plainTypes: [...limits.plainTypes] } }
+}
+
+async function answerEntryRule(deps: Deps, seller: Seller) {
+  const { businessTypes, plainTypes, ...rule } = await findEntryRule(deps.db, seller.companyId)
+  return { data: { ...rule, businessTypes: [...businessTypes], plainTypes: [...plainTypes] } }
 }

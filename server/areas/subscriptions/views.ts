@@ -44,6 +44,7 @@ export function distributorView(row: SubscriptionRow, buyer: Buyer, now: Date): 
     since: sinceOf(row),
     updatedAt: row.updatedAt.toISOString(),
     sellerNote: active ? null : row.sellerNote,
+    usualAnswer: row.usualAnswer,
     obstacle: active && row.paymentCodes.length === 0 ? buyingRefusals.no_payment_type.sentence : null,
     can: { ...subscriptions.can(row, buyer), askPayment: askPaymentView(row, buyer, now) },
   }

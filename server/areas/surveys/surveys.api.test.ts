@@ -17,10 +17,14 @@ describe('the survey', () => {
     expect((await world.aVisitor().send('survey', {})).status).toBe(401)
   })
 
-  it('is asked of a buyer company until it has answered, of no seller [HOME-6] [SURVEY-1]', async () => {
+  it('is asked of a buyer company from its first seller on until it has answered, of no seller [HOME-6] [SURVEY-1] [UX-2]', async () => {
     const buyer = await world.aBuyer()
     const colleague = await world.aColleague(buyer, 'purchaser')
-    expect([await flagOf(buyer), await flagOf(await world.aSeller())]).toEqual(['true', 'false'])
+    const seller = await world.aSeller()
+    await world.subscribe(buyer, seller, { status: 'requested' })
+    expect(await flagOf(buyer)).toBe('false')
+    await world.subscribe(buyer, await world.aSeller())
+    expect([await flagOf(buyer), await flagOf(seller)]).toEqual(['true', 'false'])
 
     const sent = await buyer.call('survey/submit', { company_id: buyer.companyId, survey_id: 2 })
 

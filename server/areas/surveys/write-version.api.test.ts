@@ -66,6 +66,7 @@ describe('versions of the survey', () => {
 
   it('ask everybody again where the question is new, which takes no option of another one [ADM-5] [HOME-6]', async () => {
     const buyer = await world.aBuyer({ name: 'PT Dua Kali' })
+    await world.subscribe(buyer, await world.aSeller())
     const flag = async () => {
       const identitas = { identitas: buyer.email, password: 'Contoh123' }
       return (await world.aVisitor().call('session/login', identitas)).data.openSurveyIdentification

@@ -37,8 +37,6 @@ test('shows a newcomer the one step that comes first, without noughts and empty 
 }) => {
   const { email, companyName } = await someoneNew(page.request)
   await signIn(page, email)
-  // the survey another time
-  await page.evaluate(() => localStorage.setItem('OpenSurveyIdentification', 'false'))
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hari ini')
   await expectAccessible(page)
@@ -51,8 +49,8 @@ test('shows a newcomer the one step that comes first, without noughts and empty 
   await expect(cart.getByRole('link', { name: 'Cari produk' })).toBeVisible()
   await expect(cart.getByText('Total')).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await main.getByRole('link', { name: 'Cari seller' }).click()
-  await expect(page).toHaveURL('/seller')
+  await main.getByRole('link', { name: 'Pilih seller' }).click()
+  await expect(page).toHaveURL('/akun/distributor/ajukan')
 
   await page.goto('/akun/belanja')
   await expect(main.getByText('Belum ada pesanan')).toHaveCount(1)

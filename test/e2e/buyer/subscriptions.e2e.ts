@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '#test/browser/width.ts'
 import { aliveOnArrival, expect, expectAccessible, signIn, test } from '#test/browser.ts'
+import { PASSWORD, someoneNew } from '../visitor/registering.ts'
 
 test.use({ ownDatabase: true })
 
@@ -144,3 +145,83 @@ test('a buyer becomes a customer and is suspended: request, documents, terms, pr
     await expectNoSidewaysScroll(page)
   })
 })
+
+test('a newcomer asks all sellers of what it makes by one text, sees what waits, and the prices of those that let it in by itself [UX-2] [ROLE-2] [SHOP-8]', async ({
+  page,
+  anotherPage,
+  request,
+}) => {
+  const owner = await anotherPage()
+  let presses = 0
+  async function press(target: Locator) {
+    presses += 1
+    await target.click()
+  }
+
+  await test.step('the owner of a seller lets verified companies of a trade in [UX-2, SHOP-8]', async () => {
+    await signIn(owner, 'penjual@contoh.id')
+    await owner.goto('/pusat-seller/pengaturan')
+    const section = owner.getByRole('region', { name: 'Penerimaan otomatis' })
+    await section.getByLabel('Pharmaceutical').check()
+    await section.getByLabel('Transfer').uncheck()
+    await section.getByRole('button', { name: 'Simpan penerimaan' }).click()
+    await expect(section.getByRole('alert')).toContainText('Pilih setidaknya satu tipe pembayaran.')
+    await section.getByLabel('Transfer').check()
+    await section.getByRole('button', { name: 'Simpan penerimaan' }).click()
+    await expect(toast(owner)).toContainText('Penerimaan otomatis tersimpan')
+    await expectAccessible(owner)
+  })
+
+  const { email } = await someoneNew(request)
+  await signIn(page, email)
+  const nirwasita = main(page).getByRole('checkbox', { name: /Nirwasita/ })
+
+  await test.step('one text goes to all that are ticked, and nothing else is asked meanwhile [UX-2, HOME-6]', async () => {
+    await page.goto('/daftar/selesai')
+    await expect(nirwasita).toBeChecked()
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'Nirwasita' })).toContainText(
+      'langsung terbuka setelah perusahaan Anda terverifikasi',
+    )
+    await expectAccessible(page)
+    await press(main(page).getByRole('button', { name: 'Kirim ke 13 seller' }))
+    await expect(main(page).getByRole('alert')).toContainText('Rencana penggunaan harus diisi.')
+    await main(page).getByLabel('Rencana penggunaan').fill('Sirup obat batuk, 500 kg sebulan')
+    await press(main(page).getByRole('button', { name: 'Kirim ke 13 seller' }))
+    await expect(main(page).getByText('13 pengajuan terkirim')).toBeVisible()
+    await expect(nirwasita).toBeDisabled()
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('what waits stands on the desk and in the list of sellers [UX-2, HOME-9]', async () => {
+    await page.goto('/')
+    await expect(main(page).getByText('13 pengajuan menunggu jawaban seller')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goto('/seller')
+    await main(page).getByRole('link', { name: 'Langganan saya' }).click()
+    await expect(page).toHaveURL('/seller?langganan=ya')
+    await expect(main(page).getByRole('article')).toHaveCount(13)
+    await expect(main(page).getByRole('article').first()).toContainText('Menunggu')
+    await expectAccessible(page)
+  })
+
+  await test.step('once the company is verified, the price is there by itself [UX-2, ADM-2, ROLE-3]', async () => {
+    await page.goto(SELLER)
+    await expect(prices(page)).toHaveCount(0)
+    await verify(request, await page.evaluate(() => localStorage.getItem('CompanyIDLogin')))
+    await expect(prices(page).first()).toBeVisible()
+    expect(presses).toBeLessThanOrEqual(12)
+  })
+})
+
+/** An administrator verifies a company. */
+async function verify(request: APIRequestContext, perusahaan_id: string | null) {
+  const signedIn = await request.post('/api/session/login', {
+    data: { identitas: 'admin@contoh.id', password: PASSWORD },
+  })
+  const { data } = await signedIn.json()
+  const answer = await request.post('/api/admin/pembeli/periksa', {
+    data: { perusahaan_id, versi: 0, keputusan: 'verifikasi' },
+    headers: { authorization: `Bearer ${data.sessionId}` },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { Material, PriceRange } from '#domain/catalogue/contract-materials.ts'
 import { formatQuantity } from '#domain/format.ts'
-import { quantityIn, useHere } from '#web/areas/catalogue/public.ts'
+import { askPath, quantityIn, useHere } from '#web/areas/catalogue/public.ts'
 import { Amount } from '#web/lib/amount.tsx'
 import { signInPath } from '#web/lib/page/paths.ts'
-import { useViewer } from '#web/lib/viewer.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { type Fact, FactList } from '#web/ui/status/fact-list.tsx'
 
@@ -93,22 +93,34 @@ function NoPrices({ material: { offers } }: { material: Material }) {
   return <p className="text-mute">Harga terbuka setelah perusahaan Anda berlangganan ke seller bahan ini.</p>
 }
 
-function availability({ offers, sellersReady, sellersHidden, unit, leastMinimum }: Material): Fact[] {
+function availability(material: Material): Fact[] {
+  const { offers, sellersReady, sellersHidden, unit, leastMinimum } = material
   if (offers === 0) return []
   return [
     { label: 'Stok siap', value: sellersReady > 0 ? `di ${formatQuantity(String(sellersReady))} seller` : 'Habis' },
     ...(leastMinimum !== null && unit !== null
       ? [{ label: 'Minimum terkecil', value: quantityIn({ unit }, leastMinimum) }]
       : []),
-    ...(sellersHidden ? [{ label: 'Harga terkunci', value: <Locked sellers={sellersHidden} /> }] : []),
+    ...(sellersHidden
+      ? [{ label: 'Harga terkunci', value: <Locked material={material} hidden={sellersHidden} /> }]
+      : []),
   ]
 }
 
-/** Leads to the table, where each of these sellers has a link to its own page. */
-function Locked({ sellers }: { sellers: number }) {
+/** Leads to asking all of those sellers that were not asked yet [UX-2]; each has a link to its own page in the table. */
+function Locked({ material: { slug, sellersToAsk }, hidden }: { material: Material; hidden: number }) {
+  const mayAsk = viewerMay(useViewer(), 'subscription.ask')
   return (
-    <a href={`#${OFFERS_ID}`} className="text-link">
-      {formatQuantity(String(sellers))} seller: ajukan langganan
-    </a>
+    <>
+      <a href={`#${OFFERS_ID}`} className="text-link">
+        {formatQuantity(String(hidden))} seller
+      </a>
+      {sellersToAsk !== null && sellersToAsk < hidden && ` (${hidden - sellersToAsk} sudah diajukan)`}
+      {sellersToAsk !== null && sellersToAsk > 0 && mayAsk && (
+        <Link to={askPath({ material: slug })} className="text-link block font-semibold">
+          Ajukan ke {formatQuantity(String(sellersToAsk))} seller
+        </Link>
+      )}
+    </>
   )
 }

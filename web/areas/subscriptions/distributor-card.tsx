@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
+import { waitWords } from '#domain/chat/answer-speed.ts'
 import { LONGEST } from '#domain/limits.ts'
 import { yes } from '#domain/machine.ts'
 import type { Distributor } from '#domain/subscriptions/contract.ts'
@@ -68,7 +69,7 @@ export function DistributorCard({ distributor }: { distributor: Distributor }) {
 // never parted from the '?' after it
 const LAST_WORD = /\S+$/
 
-function factsOf({ state, paymentTypes, salesName, since, updatedAt, intendedUse }: Distributor) {
+function factsOf({ state, paymentTypes, salesName, since, updatedAt, intendedUse, usualAnswer }: Distributor) {
   if (state === 'active') {
     return [
       { label: 'Pembayaran', value: paymentTypes.map(({ name }) => name).join(', ') || 'Belum ada' },
@@ -81,6 +82,7 @@ function factsOf({ state, paymentTypes, salesName, since, updatedAt, intendedUse
       ? [{ label: 'Rencana penggunaan', value: <span className="wrap-anywhere">{intendedUse}</span> }]
       : []),
     { label: 'Diperbarui', value: formatDate(updatedAt) },
+    ...(usualAnswer === null ? [] : [{ label: 'Biasanya dijawab dalam', value: waitWords(usualAnswer) }]),
   ]
 }
 

@@ -1,5 +1,6 @@
 export { AskPaymentType } from './ask-payment-type.tsx'
+export { Attachments } from './attachments.tsx'
 export { CUSTOMERS_PATH, customerPath, DISTRIBUTORS_PATH } from './paths.ts'
-export { customerCountsQuery } from './queries.ts'
+export { customerCountsQuery, distributorsQuery } from './queries.ts'
 export { SubscribeAct, SubscribePanel, SubscriptionWords } from './subscribe-panel.tsx'
-export { SubscriptionPill } from './subscription-pill.tsx'
+export { RelationPill, SubscriptionPill, usualAnswerWords } from './subscription-pill.tsx'

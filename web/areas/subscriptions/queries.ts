@@ -48,3 +48,6 @@ export const waitingGrantsQuery = query({
   body: {},
   live: 'subscription',
 })
+
+/** Which companies the seller lets in by itself [UX-2]. */
+export const entryRuleQuery = query({ call: 'pusat-seller/penerimaan', body: {} })

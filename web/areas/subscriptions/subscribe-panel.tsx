@@ -1,15 +1,17 @@
 import { Link } from 'react-router'
 import type { SellerDetail } from '#domain/catalogue/shapes.ts'
 import { ROLE_FORBIDS } from '#domain/companies/permissions.ts'
+import { sentence } from '#domain/format.ts'
 import { isOver, type SubscriptionState, subscriptionLabel } from '#domain/subscriptions/state.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import type { ButtonSize } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { AskButton } from './ask-button.tsx'
 import { DISTRIBUTORS_PATH } from './paths.ts'
+import { usualAnswerWords } from './subscription-pill.tsx'
 
 interface Props {
-  seller: Pick<SellerDetail, 'id' | 'name' | 'subscriptionState'>
+  seller: Pick<SellerDetail, 'id' | 'name' | 'subscriptionState'> & Partial<Pick<SellerDetail, 'usualAnswer'>>
 }
 
 /** How a buyer can subscribe to a seller, or the state of its request [REG-4, ROLE-2]. */
@@ -17,9 +19,17 @@ export function SubscribePanel({ seller }: Props) {
   return (
     <>
       <SubscriptionWords state={seller.subscriptionState} />
+      <UsualAnswer seller={seller} />
       <SubscribeAct seller={seller} block />
     </>
   )
+}
+
+/** How long its request may wait, while it does or before it is sent [UX-2]. */
+function UsualAnswer({ seller: { subscriptionState: state, usualAnswer = null } }: Props) {
+  const words = usualAnswerWords(usualAnswer)
+  if (!words || state === 'documents_wanted' || state === 'suspended') return null
+  return <p className="text-sm text-mute">{sentence(words)}.</p>
 }
 
 /** The text for a buyer who is not subscribed. */

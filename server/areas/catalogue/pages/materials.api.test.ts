@@ -52,6 +52,7 @@ describe('a material', () => {
       jumlah_seller: 0,
       jumlah_seller_siap: 0,
       jumlah_seller_terkunci: null,
+      jumlah_seller_belum_diajukan: null,
       satuan: null,
       minimum_terkecil: null,
       harga: null,

@@ -34,6 +34,7 @@ const materialColumns = {
   sellers_ready: 'integer',
   // of a buyer; meaningless for anybody else
   sellers_hidden: 'integer',
+  sellers_to_ask: 'integer',
   forms: 'text[]',
   // of the offer that stands first in lists
   pictured_id: 'integer?',
@@ -58,6 +59,8 @@ export const materialOfSlug = statement('a material', materialColumns, (viewer: 
     join ${categories} category on category.id = material.category_id
     cross join lateral (
       select ${countsOfOffers},
+        (count(distinct p.seller_id) filter (where coalesce(subscription.status, 'ended') in ('declined', 'ended')))::int
+          as sellers_to_ask,
         coalesce(array_agg(distinct p.form) filter (where p.form <> ''), '{}') as forms,
         (array_agg(p.id order by ${usualOrder}))[1] as pictured_id,
         (array_agg(p.picture_version order by ${usualOrder}))[1] as picture_version,

@@ -3,10 +3,11 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isBuyer, type Viewer } from '#domain/accounts/actor.ts'
 import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
-import { categories } from '#server/areas/materials/public.ts'
-import { activePaymentCodes, subscriptionsOf } from '#server/areas/subscriptions/public.ts'
+import { categories, materialSlugs } from '#server/areas/materials/public.ts'
+import { activePaymentCodes, entryOf, subscriptionsOf, usualAnswerOf } from '#server/areas/subscriptions/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import { attributeOf, offersInShowcases, storedCategoriesOr, storedCountOr } from '../list/queries-stored-counts.ts'
 
 export interface SellerRow {
@@ -19,6 +20,8 @@ export interface SellerRow {
   about: string
   logo: string | null
   subscription_status: string | null
+  usual_answer: number | null
+  entry: 'now' | 'once_verified' | null
   product_count: number
   category_ids: number[]
 }
@@ -39,32 +42,38 @@ function sellers(db: Db) {
     .where('seller.suspended_at', 'is', null)
 }
 
+function sellersWithSubscription(db: Db, viewer: Viewer) {
+  return sellers(db).leftJoin(
+    subscriptionsOf(isBuyer(viewer) ? viewer.companyId : null).as('subscription'),
+    'subscription.seller_id',
+    'seller.id',
+  )
+}
+
 function sellersVisibleTo(db: Db, viewer: Viewer) {
-  return sellers(db)
-    .leftJoin(
-      subscriptionsOf(isBuyer(viewer) ? viewer.companyId : null).as('subscription'),
-      'subscription.seller_id',
-      'seller.id',
-    )
-    .select((eb) => [
-      'seller.id',
-      'seller.username',
-      'seller.name',
-      eb.ref('seller.seller_type').$castTo<SellerType>().as('seller_type'),
-      'seller.city',
-      'seller.province',
-      'seller.about',
-      'seller.logo',
-      'subscription.status as subscription_status',
-      storedCountOr(sql`(${offeredBySeller(eb).select((p) => p.fn.countAll().as('count'))})::int`, {
-        within: sql`0`,
-        having: attributeOf('seller', eb.ref('seller.id')),
-      }).as('product_count'),
-      storedCategoriesOr(
-        sql`array(${offeredBySeller(eb).select('p.category_id').distinct().orderBy('p.category_id')})`,
-        attributeOf('seller', eb.ref('seller.id')),
-      ).as('category_ids'),
-    ])
+  return sellersWithSubscription(db, viewer).select((eb) => [
+    'seller.id',
+    'seller.username',
+    'seller.name',
+    eb.ref('seller.seller_type').$castTo<SellerType>().as('seller_type'),
+    'seller.city',
+    'seller.province',
+    'seller.about',
+    'seller.logo',
+    'subscription.status as subscription_status',
+    (isBuyer(viewer) ? usualAnswerOf(eb.ref('seller.id')) : sql<number | null>`null::int`).as('usual_answer'),
+    (isBuyer(viewer) ? entryOf(eb.ref('seller.id'), viewer.companyId) : sql<SellerRow['entry']>`null::text`).as(
+      'entry',
+    ),
+    storedCountOr(sql`(${offeredBySeller(eb).select((p) => p.fn.countAll().as('count'))})::int`, {
+      within: sql`0`,
+      having: attributeOf('seller', eb.ref('seller.id')),
+    }).as('product_count'),
+    storedCategoriesOr(
+      sql`array(${offeredBySeller(eb).select('p.category_id').distinct().orderBy('p.category_id')})`,
+      attributeOf('seller', eb.ref('seller.id')),
+    ).as('category_ids'),
+  ])
 }
 
 export interface SellerFilters {
@@ -72,6 +81,11 @@ export interface SellerFilters {
   words?: readonly string[] | undefined
   sellerType?: SellerType | undefined
   categoryId?: number | undefined
+  /** The slug of a material that it offers. */
+  material?: string | undefined
+  usernames?: readonly string[] | undefined
+  /** The viewer's company subscribes to it, has asked it, or was declined by it. */
+  related?: boolean | undefined
 }
 
 /** One page of the sellers by name, and the total number. */
@@ -88,18 +102,21 @@ export async function findSellers(
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  const counted = await sellers(db)
+  const counted = await sellersWithSubscription(db, viewer)
     .where((eb) => eb.and(conditionsOf(eb, filters)))
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
     .executeTakeFirstOrThrow()
   return { sellers: found, total: counted.total }
 }
 
-type WithFacts = DB & { seller: Pick<DB['companies'], 'name' | 'city' | 'province' | 'seller_type'> & { id: string } }
+type WithFacts = DB & {
+  seller: Pick<DB['companies'], 'name' | 'city' | 'province' | 'seller_type' | 'username'> & { id: string }
+  subscription: { status: string | null }
+}
 
 function conditionsOf(
-  eb: ExpressionBuilder<WithFacts, 'seller'>,
-  { words = [], sellerType, categoryId }: SellerFilters,
+  eb: ExpressionBuilder<WithFacts, 'seller' | 'subscription'>,
+  { words = [], sellerType, categoryId, material, usernames, related }: SellerFilters,
 ) {
   const described = eb.fn<string>('lower', [
     eb.fn('concat_ws', [sql.lit(' '), 'seller.name', 'seller.city', 'seller.province']),
@@ -108,6 +125,20 @@ function conditionsOf(
     ...words.map((word) => eb(eb.fn<number>('strpos', [described, sql`${word}::text`]), '>', 0)),
     ...(sellerType ? [eb('seller.seller_type', '=', sellerType)] : []),
     ...(categoryId ? [eb.exists(offeredBySeller(eb).where('p.category_id', '=', categoryId))] : []),
+    ...(material !== undefined
+      ? [
+          eb.exists(
+            offeredBySeller(eb).where(
+              'p.material_id',
+              '=',
+              sql<number>`(select material_id from ${materialSlugs} called where called.slug = ${material})`,
+            ),
+          ),
+        ]
+      : []),
+    ...(usernames ? [eb('seller.username', '=', anyOf(usernames))] : []),
+    // an ended one is none
+    ...(related ? [eb('subscription.status', '<>', 'ended')] : []),
   ]
 }
 

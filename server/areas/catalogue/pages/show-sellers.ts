@@ -1,14 +1,18 @@
 import type { Viewer } from '#domain/accounts/actor.ts'
 import { wordsOf } from '#domain/catalogue/search/words.ts'
-import type { SellerType } from '#domain/catalogue/seller-type.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Deps } from '#server/deps.ts'
-import { findSeller, findSellers, type SellerDetailRow, type SellerKey, type SellerRow } from './queries-sellers.ts'
+import {
+  findSeller,
+  findSellers,
+  type SellerDetailRow,
+  type SellerFilters,
+  type SellerKey,
+  type SellerRow,
+} from './queries-sellers.ts'
 
-interface Wishes {
-  keyword: string | undefined
-  sellerType: SellerType | undefined
-  categoryId: number | undefined
+interface Wishes extends Omit<SellerFilters, 'words'> {
+  keyword?: string | undefined
   /** From 1. */
   page: number
   size: number
@@ -18,11 +22,11 @@ interface Wishes {
 export async function listSellers(
   deps: Deps,
   viewer: Viewer,
-  { keyword, sellerType, categoryId, page, size }: Wishes,
+  { keyword, page, size, ...filters }: Wishes,
 ): Promise<{ sellers: SellerRow[]; total: number }> {
   const words = keyword ? wordsOf(keyword) : undefined
   if (words?.length === 0) return { sellers: [], total: 0 }
-  return findSellers(deps.db, viewer, { words, sellerType, categoryId }, { limit: size, offset: (page - 1) * size })
+  return findSellers(deps.db, viewer, { ...filters, words }, { limit: size, offset: (page - 1) * size })
 }
 
 /** A seller with its collections, by username or by id. @throws Refusal seller_not_found */

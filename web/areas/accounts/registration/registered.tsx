@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '#domain/accounts/contract.ts'
 import { formatRupiah } from '#domain/format.ts'
@@ -18,19 +19,25 @@ interface Props {
   outboxOpen: boolean
   /** The page to return to; '/' if there was none. */
   returnTo: string
+  /** How it comes to prices. */
+  children: ReactNode
 }
 
 /** The company is registered: what to do next [REG-1, REG-2]. */
-export function Registered({ company, toVerify, vouchers, outboxOpen, returnTo }: Props) {
+export function Registered({ company, toVerify, vouchers, outboxOpen, returnTo, children }: Props) {
   return (
-    <main className="page-width grid justify-center py-10 md:py-14">
-      <div className="w-full max-w-150">
-        <span className="grid size-14 place-items-center rounded-full bg-success-tint text-success">
-          <Icon name="check" size={28} />
-        </span>
-        <h1 className="mt-4 text-2xl">Selamat datang, {company}</h1>
-        <p className="mt-1.5 text-mute">Akun perusahaan Anda sudah aktif dan Anda sudah masuk.</p>
-        <ol className="mt-7 grid gap-3">
+    <main className="page-width py-8">
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
+        <div className="flex items-center gap-3.5 self-center">
+          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-success-tint text-success">
+            <Icon name="check" size={26} />
+          </span>
+          <div>
+            <h1 className="text-2xl">Selamat datang, {company}</h1>
+            <p className="text-mute">Akun perusahaan Anda sudah aktif dan Anda sudah masuk.</p>
+          </div>
+        </div>
+        <ol className="grid gap-3 empty:hidden">
           {toVerify && (
             <Next icon="mail" title="Verifikasi alamat e-mail">
               <p>
@@ -58,27 +65,20 @@ export function Registered({ company, toVerify, vouchers, outboxOpen, returnTo }
                 </p>
               </Next>
             ))}
-          <Next icon="handshake" title="Berlangganan ke seller">
-            <p>Harga terlihat setelah seller menyetujui langganan perusahaan Anda.</p>
-          </Next>
         </ol>
-        <div className="mt-7 flex flex-wrap gap-3 max-sm:*:flex-1">
-          <Link to="/seller" className={buttonClass({ size: 'lg' })}>
-            Cari seller
-          </Link>
-          <Link
-            to={returnTo === '/' ? '/produk' : returnTo}
-            className={buttonClass({ variant: 'secondary', size: 'lg' })}
-          >
-            {returnTo === '/' ? 'Lihat produk' : 'Kembali ke halaman sebelumnya'}
-          </Link>
-        </div>
       </div>
+      {children}
+      <Link
+        to={returnTo === '/' ? '/produk' : returnTo}
+        className={buttonClass({ variant: 'secondary', className: 'mt-7' })}
+      >
+        {returnTo === '/' ? 'Lihat produk' : 'Kembali ke halaman sebelumnya'}
+      </Link>
     </main>
   )
 }
 
-function Next(props: { icon: 'mail' | 'tag' | 'handshake'; title: string; children: React.ReactNode }) {
+function Next(props: { icon: 'mail' | 'tag'; title: string; children: ReactNode }) {
   return (
     <li className="flex gap-3.5 rounded-card border border-line bg-paper p-4">
       <span className="grid size-10 shrink-0 place-items-center rounded-field bg-primary-tint text-primary">

@@ -21,6 +21,7 @@ import { Products } from '../card/products.tsx'
 import { ViewSwitch } from '../card/view-switch.tsx'
 import { categoryPath, categoryStyles } from '../category-style.ts'
 import { CompareBar } from '../compare/compare-bar.tsx'
+import { AskLocked } from './ask-locked.tsx'
 import { activeFilters, listHeading, listTitle } from './filter-names.ts'
 import { FilterRail } from './filter-rail.tsx'
 import { FunctionChips } from './function-chips.tsx'
@@ -106,6 +107,7 @@ export function ProductList({ filters, layout, materials }: Props) {
               {chips}
             </>
           )}
+          <AskLocked products={products} />
           <h2 className="sr-only">Hasil</h2>
           {products.length === 0 ? (
             <div className={cardClass}>

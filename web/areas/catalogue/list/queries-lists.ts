@@ -1,5 +1,6 @@
 import type { Suggestions } from '#domain/catalogue/shapes.ts'
 import { query, wholeQuery } from '#web/lib/api/query.ts'
+import type { AskFilter } from '../seller/ask-address.ts'
 import type { CategoryId, ListFilters } from './list-address.ts'
 import type { ListLayout } from './list-view.ts'
 
@@ -50,18 +51,28 @@ export const sellerQuery = (username: string) =>
 /** A seller by its id, for addresses that hold it in place of the username. */
 export const sellerOfIdQuery = (id: string) => query({ call: 'seller/detail', body: { id }, live: 'subscription' })
 
-export const sellersQuery = ({ category, sellerType, keyword, page }: ListFilters, size: number) =>
+export const sellersQuery = ({ category, sellerType, keyword, subscribedOnly, page }: ListFilters, size: number) =>
   query({
     call: 'seller/daftar',
     body: {
       category,
       sellerType,
       keyword,
+      related: subscribedOnly,
       page,
       perPage: size,
     },
     live: 'subscription',
   })
+
+/** The sellers that a company may ask at once, as many as one answer takes. */
+export const sellersToAskQuery = ({ category, material, sellers }: AskFilter) =>
+  query({
+    call: 'seller/daftar',
+    body: { category, material, usernames: sellers && [...sellers], perPage: SELLERS_AT_ONCE },
+    live: 'subscription',
+  })
+const SELLERS_AT_ONCE = 60
 
 /** The number of sellers. */
 export const sellerCountQuery = query({ call: 'seller/daftar', body: { perPage: 1 } })

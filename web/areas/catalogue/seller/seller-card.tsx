@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { sellerPath } from '#domain/catalogue/address.ts'
 import type { SellerCard as Seller } from '#domain/catalogue/shapes.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { RelationPill } from '#web/areas/subscriptions/public.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { Dot } from '#web/ui/list/chip.tsx'
 import { Avatar } from '#web/ui/picture/avatar.tsx'
-import { StatusPill } from '#web/ui/status/badge.tsx'
 import { categoryStyle } from '../category-style.ts'
 import { sellerWords } from './seller-line.tsx'
 
@@ -35,7 +35,7 @@ export function SellerCard({ seller }: { seller: Seller }) {
       <p className="mt-3 line-clamp-3 text-sm text-ink-soft">{seller.about}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-4 text-xs text-ink-soft">
         <span className="flex items-center gap-x-4 max-sm:basis-full">
-          {seller.subscribed && <StatusPill tone="primary">Langganan</StatusPill>}
+          <RelationPill state={seller.subscriptionState} />
           <b className="num">{formatQuantity(String(seller.productCount))} produk</b>
         </span>
         <SellerCategories ids={seller.categoryIds} />

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sellerTypeLabel, sellerTypes } from '#domain/catalogue/seller-type.ts'
 import { formatQuantity } from '#domain/format.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -12,6 +13,7 @@ import { categoryStyles } from '../category-style.ts'
 import { changed, type ListFilters, listPath } from '../list/list-address.ts'
 import { ListSearch } from '../list/list-search.tsx'
 import { sellersQuery } from '../list/queries-lists.ts'
+import { askPath } from './ask-address.ts'
 import { SellerCard } from './seller-card.tsx'
 
 const BASE = '/seller'
@@ -26,6 +28,7 @@ export function SellerList({ filters, pageSize }: Props) {
   const {
     data: { sellers, total },
   } = useSuspenseQuery(sellersQuery(filters, pageSize))
+  const viewer = useViewer()
   const pages = Math.ceil(total / pageSize)
   const pathWith = (change: Partial<ListFilters>) => listPath(changed(filters, change), BASE)
   return (
@@ -39,16 +42,45 @@ export function SellerList({ filters, pageSize }: Props) {
           </span>
         }
         actions={
-          <ListSearch
-            action={BASE}
-            label="Cari seller"
-            placeholder="Cari nama seller"
-            keyword={filters.keyword}
-            keeps={{ category: filters.category, sellerType: filters.sellerType }}
-          />
+          <>
+            <ListSearch
+              action={BASE}
+              label="Cari seller"
+              placeholder="Cari nama seller"
+              keyword={filters.keyword}
+              keeps={{
+                category: filters.category,
+                sellerType: filters.sellerType,
+                subscribedOnly: filters.subscribedOnly,
+              }}
+            />
+            {viewerMay(viewer, 'subscription.ask') && (
+              <Link to={askPath()} className={buttonClass({ className: 'h-11!' })}>
+                Ajukan ke banyak seller
+              </Link>
+            )}
+          </>
         }
       />
       <div className="mb-5 grid gap-1.5">
+        {viewer.company?.kind === 'buyer' && (
+          <PillLinks
+            label="Langganan"
+            preventScrollReset
+            links={[
+              {
+                to: pathWith({ subscribedOnly: undefined }),
+                label: 'Semua seller',
+                current: !filters.subscribedOnly,
+              },
+              {
+                to: pathWith({ subscribedOnly: true }),
+                label: 'Langganan saya',
+                current: Boolean(filters.subscribedOnly),
+              },
+            ]}
+          />
+        )}
         <PillLinks
           label="Tipe seller"
           preventScrollReset
@@ -79,8 +111,12 @@ export function SellerList({ filters, pageSize }: Props) {
         <div className={cardClass}>
           <EmptyState
             icon="store"
-            title="Tidak ada seller ditemukan"
-            text="Coba tipe atau kategori lain, atau periksa ejaan namanya."
+            title={filters.subscribedOnly ? 'Belum ada seller langganan' : 'Tidak ada seller ditemukan'}
+            text={
+              filters.subscribedOnly
+                ? 'Seller yang Anda ajukan atau langgani tampil di sini.'
+                : 'Coba tipe atau kategori lain, atau periksa ejaan namanya.'
+            }
             action={
               <Link to={BASE} className={buttonClass()}>
                 Lihat semua seller

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router'
+import { callApi } from '#web/lib/api/api.ts'
 import { askAgainAbout } from '#web/lib/api/query.ts'
+import { readKey } from '#web/lib/api/session.ts'
 import { savePreference } from '#web/lib/preference-cookie.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
@@ -14,27 +17,35 @@ const PushDialogs = lazyDialog(async () => (await import('./push-dialogs.tsx')).
 
 const later = { name: 'pemberitahuan', value: 'nanti', seconds: 30 * 24 * 60 * 60 }
 
+/** Where push messages are offered in this browser: not at all, in the bell alone, or floating over the page too. */
+export type PushOffer = 'none' | 'bell' | 'floating'
+
 interface Props {
   companyId: string
   userId: string
+  offer: PushOffer
+  onOffer: (offer: PushOffer) => void
+  /** Whether its dialogs are open. */
+  asking: boolean
+  onAsking: (asking: boolean) => void
 }
 
 /**
  * Keeps this browser registered where push messages are allowed, listens to them, and offers them where they were not
- * offered yet; closing the offer repeats it in a month, refusing it never [PUSH-1].
+ * offered yet; closing the offer repeats it in a month, refusing it never [PUSH-1]. A newcomer finds the offer in the
+ * bell alone, and nobody meets it together with the survey [UX-2].
  */
-export function PushKeeper({ companyId, userId }: Props) {
+export function PushKeeper({ companyId, userId, offer, onOffer, asking, onAsking }: Props) {
   const client = useQueryClient()
-  const [offered, setOffered] = useState(false)
-  const [isDialogOpen, setDialogOpen] = useState(false)
+  const { pathname } = useLocation()
 
   // the browser's permission, its worker and its messages are outside React
   useEffect(() => {
     const ids = { companyId, userId }
-    readPermission().then((permission) => setOffered(permission === 'default' && !isPutOff()), ignore)
+    findOffer().then(onOffer, ignore)
     // if it fails, the next page tries again [API-4]
     keepRegistered(ids).catch(ignore)
-  }, [companyId, userId])
+  }, [companyId, userId, onOffer])
 
   useEffect(() => {
     const hear = ({ data }: MessageEvent<unknown>) => {
@@ -49,17 +60,26 @@ export function PushKeeper({ companyId, userId }: Props) {
 
   function close() {
     savePreference(later)
-    setOffered(false)
-    setDialogOpen(false)
+    onOffer(Notification.permission === 'default' ? 'bell' : 'none')
+    onAsking(false)
   }
 
-  if (!offered) return null
+  // also on the server, which has no storage to read
+  if (offer === 'none') return null
+  const isSurveyed = pathname === '/' && readKey('OpenSurveyIdentification') === 'true'
   return (
     <>
-      {!isDialogOpen && <PushButton onAsk={() => setDialogOpen(true)} onClose={close} />}
-      <PushDialogs open={isDialogOpen} companyId={companyId} userId={userId} onClose={close} />
+      {offer === 'floating' && !asking && !isSurveyed && <PushButton onAsk={() => onAsking(true)} onClose={close} />}
+      <PushDialogs open={asking} companyId={companyId} userId={userId} onClose={close} />
     </>
   )
+}
+
+/** @throws ApiError */
+async function findOffer(): Promise<PushOffer> {
+  if ((await readPermission()) !== 'default') return 'none'
+  if (isPutOff()) return 'bell'
+  return (await callApi('akun/notifikasi/perangkat', {})).data.offered ? 'floating' : 'bell'
 }
 
 function isPutOff(): boolean {

@@ -7,6 +7,7 @@ import { LONGEST, MOST } from '#domain/limits.ts'
 import { comingHolidaysQuery } from '#web/areas/calendar/public.ts'
 import { HoursSection, SELLER_CHAT_PATH } from '#web/areas/chat/public.ts'
 import { NEGO_SETTINGS_PATH } from '#web/areas/negotiations/public.ts'
+import { EntryRuleSection } from '#web/areas/subscriptions/entry-rule-section.tsx'
 import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
 import { useFormDraft } from '#web/lib/form/form-draft.ts'
 import { readDay, writeDay } from '#web/lib/form/read-day.ts'
@@ -35,6 +36,7 @@ export function SettingsView() {
       <ProfileSection />
       <PicturesSection />
       <HoursSection />
+      <EntryRuleSection />
       <DeliverySection key={`delivery ${filled}`} {...current} />
       <HolidaysSection key={`holidays ${filled}`} {...current} />
       <Section title="Diatur di halaman lain">
