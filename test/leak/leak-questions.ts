@@ -14,6 +14,7 @@ import { onboardingQuestions } from './onboarding-questions.ts'
 import { paymentQuestions } from './payment-questions.ts'
 import { priceQuestions } from './price-questions.ts'
 import { shopQuestions } from './shop-questions.ts'
+import { subscriptionQuestions } from './subscription-questions.ts'
 
 /** Bodies for each call that ask for the secrets, as somebody of this company would send them. Add new calls here. */
 export function questions(scene: Scene, asker: Caller) {
@@ -24,10 +25,6 @@ export function questions(scene: Scene, asker: Caller) {
   const seller_id = scene.seller.companyId
   const move = { transaksi_id: orderId, versi: 1 }
   const act = { nego_id: negotiationId, versi: 1 }
-  const subscription = { langganan_id: randomUUID() }
-  const grantRequest = { permintaan_id: randomUUID(), versi: 1 }
-  const subscriptionAct = { ...subscription, versi: 1 }
-  const terms = { level_harga: 2, tipe_pembayaran: [{ kode: 'transfer' }] }
   const documentRequest = { permintaan_id: randomUUID(), versi: 1 }
   const proposal = { usul_id: randomUUID(), versi: 1 }
   const kunci = randomUUID()
@@ -231,27 +228,7 @@ export function questions(scene: Scene, asker: Caller) {
     'pusat-seller/pesanan/batal': [{ ...move, alasan: 'Tidak ada' }],
     'keranjang/produk/hapus': [{ ...ids, cart_id: cartId }],
 
-    'langganan/daftar': [{}],
-    'langganan/detail': [subscription],
-    'langganan/ajukan': [{ seller_id, penggunaan: 'Sirup obat' }],
-    'langganan/ajukan-sekaligus': [{ seller_id: [seller_id], penggunaan: 'Sirup obat' }],
-    'langganan/jawab': [{ ...subscriptionAct, jawaban: 'Terlampir' }],
-    'langganan/tarik': [subscriptionAct],
-    'langganan/minta-pembayaran': [{ seller_id }],
-    'pusat-seller/langganan/daftar': [everything],
-    'pusat-seller/langganan/detail': [subscription],
-    'pusat-seller/langganan/dokumen': [{ ...subscription, dokumen_id: randomUUID() }],
-    'pusat-seller/langganan/setujui': [{ ...subscriptionAct, ...terms }],
-    'pusat-seller/langganan/minta-dokumen': [{ ...subscriptionAct, catatan: 'NIB' }],
-    'pusat-seller/langganan/tolak': [{ ...subscriptionAct, alasan: 'Tidak' }],
-    'pusat-seller/langganan/tangguhkan': [{ ...subscriptionAct, alasan: 'Tidak' }],
-    'pusat-seller/langganan/aktifkan': [subscriptionAct],
-    'pusat-seller/langganan/akhiri': [{ ...subscriptionAct, alasan: 'Tidak' }],
-    'pusat-seller/langganan/ubah': [{ ...subscriptionAct, ...terms }],
-    'pusat-seller/langganan/persetujuan/daftar': [{}],
-    'pusat-seller/langganan/persetujuan/setujui': [grantRequest],
-    'pusat-seller/langganan/persetujuan/tolak': [{ ...grantRequest, alasan: 'Tidak' }],
-    'pusat-seller/langganan/persetujuan/tarik': [grantRequest],
+    ...subscriptionQuestions(seller_id),
     'pusat-seller/penerimaan': [{}],
     'pusat-seller/penerimaan/ubah': [{ versi: 0, tipe_bisnis: ['1'], tipe_pembayaran: ['transfer'], level_harga: 1 }],
     'pusat-seller/wewenang': [{}],
