@@ -86,3 +86,14 @@ function orNull<Value extends z.ZodType<string>>(value: Value, error: string | t
     .transform((given) => given || null)
     .nullish()
 }
+
+/** Some of these words, each once: twice the same would be written twice. */
+export function eachOnce<const Word extends string>(
+  words: readonly Word[],
+  { unknown, twice }: { unknown: string; twice: string },
+) {
+  return z
+    .array(z.enum(words, { error: unknown }), { error: unknown })
+    .max(words.length, { error: twice })
+    .refine((all) => new Set(all).size === all.length, { error: twice })
+}

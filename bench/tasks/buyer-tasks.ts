@@ -1,4 +1,6 @@
+import { aRegistration } from '#server/areas/accounts/testing.ts'
 import { NIRWASITA } from '#test/e2e/buyer/filled-cart.ts'
+import { signIn } from '#test/scenes/sign-in.ts'
 import { buyer, cartOf, counteredOffer, orderToApprove, shippedOrder, subscribedSellers } from './beginnings.ts'
 import type { Hand } from './hand.ts'
 import type { Task } from './task.ts'
@@ -122,6 +124,26 @@ export const buyerTasks: readonly Task[] = [
       const download = hand.page.waitForEvent('download')
       await hand.press(hand.page.getByRole('link', { name: /PDF/ }).or(hand.page.getByRole('button', { name: /PDF/ })))
       await download
+    },
+  },
+  {
+    name: 'ten sellers or more, asked for their prices',
+    atMost: { presses: 12, fields: 1 },
+    perform: async (hand) => {
+      const email = 'pendatang@uji.contoh'
+      const data = aRegistration({ email, nama_perusahaan: 'PT Pendatang Baru' })
+      await hand.page.request.post('/api/session/daftar', { data })
+      await signIn(hand.page, email)
+      await hand.beginAt('/')
+      await hand.pressLink('Pilih seller')
+      await hand.write(hand.page.getByRole('main').getByRole('textbox').first(), 'Bahan baku sirup dan tablet kami.')
+      if ((await hand.page.getByRole('checkbox', { checked: true }).count()) < 10)
+        await hand.pressButton(/^Pilih semua|^Semua seller/)
+      await hand.pressButton(/^Kirim/)
+      await hand.page
+        .getByText(/terkirim|menunggu/i)
+        .first()
+        .waitFor()
     },
   },
 ]

@@ -8,7 +8,8 @@ export type Callers = (account: Account) => Promise<Ask>
 /** Something that people do every day, from the page on which their day begins to its end. */
 export interface Task {
   name: string
-  as: Account
+  /** Signed in before; absent: the task signs in itself. */
+  as?: Account
   /** How many presses and written fields it may take. */
   atMost: { presses: number; fields: number }
   /** What has happened before. @returns what `perform` needs to know of it */

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
 import { registeredTypes } from '../companies/business-type.ts'
-import { version, wholeNumber } from '../fields.ts'
+import { eachOnce, version, wholeNumber } from '../fields.ts'
 import { wire } from '../wire.ts'
+import { plainTypesOnce } from './contract-grants.ts'
 import { plainTypes } from './grants.ts'
-
-const TYPE_UNKNOWN = 'Tipe bisnis tidak dikenal.'
-const PLAIN_TYPE_UNKNOWN = 'Tipe pembayaran tidak dikenal.'
 
 const rule = z.object({
   version: wire('versi', z.number().int()),
@@ -36,17 +34,12 @@ export const entryRuleCalls = {
       version: wire('versi', version),
       businessTypes: wire(
         'tipe_bisnis',
-        z
-          .array(z.enum(registeredTypes, { error: TYPE_UNKNOWN }), { error: TYPE_UNKNOWN })
-          .max(registeredTypes.length, { error: 'Setiap tipe bisnis cukup dicantumkan satu kali.' }),
+        eachOnce(registeredTypes, {
+          unknown: 'Tipe bisnis tidak dikenal.',
+          twice: 'Setiap tipe bisnis cukup dicantumkan satu kali.',
+        }),
       ),
-      plainTypes: wire(
-        'tipe_pembayaran',
-        z
-          .array(z.enum(plainTypes, { error: PLAIN_TYPE_UNKNOWN }), { error: PLAIN_TYPE_UNKNOWN })
-          .min(1, { error: 'Pilih setidaknya satu tipe pembayaran.' })
-          .max(plainTypes.length, { error: 'Setiap tipe pembayaran cukup dicantumkan satu kali.' }),
-      ),
+      plainTypes: wire('tipe_pembayaran', plainTypesOnce.min(1, { error: 'Pilih setidaknya satu tipe pembayaran.' })),
       priceLevel: wire('level_harga', wholeNumber('Pilih level harga 1, 2, atau 3.', { least: 1, most: 3 })),
     }),
     answer: answers(rule),

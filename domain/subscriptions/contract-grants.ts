@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { answers, defineCall } from '../call.ts'
-import { amount, idText, version, wholeNumber } from '../fields.ts'
+import { amount, eachOnce, idText, version, wholeNumber } from '../fields.ts'
 import { wire } from '../wire.ts'
 import { customerDetail, subscriptionText } from './contract.ts'
 import { grantLimitsShape, grantRequestShape } from './grant-shapes.ts'
 import { plainTypes } from './grants.ts'
 
-const PLAIN_TYPE_UNKNOWN = 'Tipe pembayaran tidak dikenal.'
+/** Ways to pay that are not on credit, each once. */
+export const plainTypesOnce = eachOnce(plainTypes, {
+  unknown: 'Tipe pembayaran tidak dikenal.',
+  twice: 'Setiap tipe pembayaran cukup dicantumkan satu kali.',
+})
 const DISCOUNT = 'Diskon diisi dalam persen bulat, dari 0 sampai 100; kosong berarti harga terendah tiap produk.'
 const settings = grantLimitsShape.extend({ version: wire('versi', z.number().int()) })
 export type GrantSettings = z.infer<typeof settings>
@@ -29,12 +33,7 @@ export const grantCalls = {
     permission: 'customers.grants',
     body: z.object({
       version: wire('versi', version),
-      plainTypes: wire(
-        'tipe_pembayaran',
-        z
-          .array(z.enum(plainTypes, { error: PLAIN_TYPE_UNKNOWN }), { error: PLAIN_TYPE_UNKNOWN })
-          .max(plainTypes.length, { error: 'Setiap tipe pembayaran cukup dicantumkan satu kali.' }),
-      ),
+      plainTypes: wire('tipe_pembayaran', plainTypesOnce),
       creditDays: wire(
         'tempo_hari',
         wholeNumber('Tempo diisi dalam hari, dari 0 sampai 999; 0 berarti tanpa tempo.', {

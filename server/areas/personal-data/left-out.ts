@@ -20,6 +20,7 @@ export const leftOfPerson: Readonly<Record<string, string>> = {
   'material_proposals.decided_by': 'stands in the audit log',
   'price_requests.decided_by': 'stands in the audit log',
   'grant_requests.decided_by': 'stands in the audit log',
+  'entry_rules.decided_by': 'stands in the audit log',
   'shop_accounts.checked_by': 'stands in the audit log',
 }
 

@@ -155,6 +155,10 @@ describe('the rule', () => {
     expect(await refusalOf({ tipe_bisnis: ['9'] })).toBe('Tipe bisnis tidak dikenal.')
     expect(await refusalOf({ tipe_pembayaran: ['tempo-30'] })).toBe('Tipe pembayaran tidak dikenal.')
     expect(await refusalOf({ tipe_pembayaran: [] })).toBe('Pilih setidaknya satu tipe pembayaran.')
+    expect(await refusalOf({ tipe_pembayaran: ['cod', 'cod'] })).toBe(
+      'Setiap tipe pembayaran cukup dicantumkan satu kali.',
+    )
+    expect(await refusalOf({ tipe_bisnis: ['1', '1'] })).toBe('Setiap tipe bisnis cukup dicantumkan satu kali.')
     expect(await refusalOf({ level_harga: 4 })).toBe('Pilih level harga 1, 2, atau 3.')
   })
 })

@@ -6,6 +6,7 @@ import { HelpLink } from '#web/areas/content/public.ts'
 import { ErrorPage } from '#web/areas/shell/error-page.tsx'
 import { buyerPageOf } from '#web/lib/api/caller.ts'
 import { accountCrumbs } from '#web/lib/page/crumbs.ts'
+import { found } from '#web/lib/page/found.ts'
 import { titleOnly } from '#web/lib/page/seo.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { PillLinks } from '#web/ui/list/pill-links.tsx'
@@ -14,7 +15,7 @@ import type { Route } from './+types/ask-sellers'
 export async function loader(args: Route.LoaderArgs) {
   const { prefetch, viewer } = buyerPageOf(args)
   const filter = readAskFilter(args.url.searchParams, viewer)
-  return { ...(await prefetch(sellersToAskQuery(filter))), filter }
+  return { ...(await found(prefetch(sellersToAskQuery(filter)))), filter }
 }
 
 export const meta: Route.MetaFunction = () => titleOnly('Ajukan ke banyak seller')
