@@ -136,14 +136,16 @@ export const buyerTasks: readonly Task[] = [
       await signIn(hand.page, email)
       await hand.beginAt('/')
       await hand.pressLink('Pilih seller')
-      await hand.write(hand.page.getByRole('main').getByRole('textbox').first(), 'Bahan baku sirup dan tablet kami.')
-      if ((await hand.page.getByRole('checkbox', { checked: true }).count()) < 10)
-        await hand.pressButton(/^Pilih semua|^Semua seller/)
-      await hand.pressButton(/^Kirim/)
-      await hand.page
-        .getByText(/terkirim|menunggu/i)
-        .first()
-        .waitFor()
+      const main = hand.page.getByRole('main')
+      await main.getByRole('button', { name: /^Kirim (ke|pengajuan)/ }).waitFor()
+      const chosen = await main.getByRole('checkbox', { checked: true }).count()
+      if (chosen <= 10) {
+        await hand.pressLink('Semua seller')
+        await hand.press(main.getByRole('checkbox', { name: 'Pilih semua' }))
+      }
+      await hand.write(main.getByLabel('Rencana penggunaan'), 'Bahan baku sirup dan tablet kami.')
+      await hand.pressButton(/^Kirim ke/)
+      await main.getByText(/pengajuan terkirim$/).waitFor()
     },
   },
 ]

@@ -16,13 +16,13 @@ import type { Task } from './task.ts'
 
 const tasks: readonly Task[] = [...buyerTasks, ...sellerTasks]
 const PATIENCE_MS = 20_000
-const NAME_WIDTH = 44
+const NAME_WIDTH = 54
 
 const { positionals: requested } = commandWords(
   `npm run tasks [-- PART ...]
 
 How many presses, written fields and seconds the most frequent tasks of a day take, in the demo and a browser 1280 px wide, beside
-what they may take, and the longest that the server took over one of their pages. A task that takes more or that cannot be
+what they may take, and the longest that the server took over one of their pages or calls. A task that takes more or that cannot be
 done makes the run exit with code 1. PART is of their names.`,
   { allowPositionals: true },
 )
@@ -44,7 +44,7 @@ try {
 }
 
 async function performAll(app: AppProcess): Promise<void> {
-  print('task'.padEnd(NAME_WIDTH) + columns(['presses', 'may be', 'fields', 'may be', 's', 'page ms']))
+  print('task'.padEnd(NAME_WIDTH) + columns(['presses', 'may be', 'fields', 'may be', 's', 'ms']))
   for (const task of tasks) {
     if (requested.length > 0 && !requested.some((word) => task.name.includes(word))) continue
     const effort = await perform(task, app).catch((reason: unknown) => String(reason))
@@ -77,14 +77,14 @@ async function perform(task: Task, app: AppProcess): Promise<Effort> {
   }
 }
 
-function line({ atMost }: Task, { presses, fields, seconds, slowestPageMs }: Effort): string {
+function line({ atMost }: Task, { presses, fields, seconds, slowestMs }: Effort): string {
   return columns([
     String(presses),
     String(atMost.presses),
     String(fields),
     String(atMost.fields),
     seconds.toFixed(1),
-    slowestPageMs.toFixed(0),
+    slowestMs.toFixed(0),
   ])
 }
 
