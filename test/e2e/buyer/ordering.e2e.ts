@@ -85,7 +85,7 @@ test('orders from each seller with every amount, an address, a PO number and a w
     await expect(forAll.getByText('Tanggal kirim yang diminta sudah lewat.')).toBeVisible()
     await expectAccessible(page)
     await forAll.getByRole('button', { name: 'Buka kalender' }).click()
-    await page.getByRole('button', { name: /9 Maret 2026/ }).click()
+    await page.getByRole('button', { name: 'Senin, 9 Maret 2026' }).click()
     await expect(day).toHaveValue('09/03/2026')
   })
 

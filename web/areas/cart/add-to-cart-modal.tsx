@@ -118,7 +118,7 @@ export default function AddToCartModal({ product: card, open, onClose }: Props) 
           least={least}
           invalid={fault !== undefined}
           suffix={
-            <UnitsInput units={chosen.units} packWeight={product.packWeight} unit={unit} onPacks={quantity.onChange} />
+            <UnitsInput units={chosen.asked} packWeight={product.packWeight} unit={unit} onPacks={quantity.onChange} />
           }
         />
       </Field>

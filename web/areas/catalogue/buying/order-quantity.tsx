@@ -33,7 +33,7 @@ export function OrderQuantityFields({ product, quantity }: Props) {
         </FieldContext>
       </div>
       <div className="mt-1.5 flex justify-end text-sm">
-        <UnitsInput units={units} packWeight={product.packWeight} unit={product.unit} onPacks={setText} />
+        <UnitsInput units={asked} packWeight={product.packWeight} unit={product.unit} onPacks={setText} />
       </div>
       {reason && (
         <p id={reasonId} role="alert" className="mt-1.5 text-sm text-danger">

@@ -4,7 +4,7 @@ import { Loading, Skeleton, SkeletonRows, SkeletonText } from '#web/ui/list/skel
 /** Placeholder for the checkout while it is being computed. */
 export function CheckoutToCome() {
   return (
-    <Loading className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <Loading className="grid min-h-screen content-start items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid gap-4">
         <Card padded>
           <Skeleton className="mb-4 h-5 w-44" />

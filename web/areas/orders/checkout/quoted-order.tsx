@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatRupiah } from '#domain/format.ts'
+import { isMore } from '#domain/money.ts'
 import { deliversOn } from '#domain/orders/delivery/delivery-days.ts'
 import type { QuotedSeller } from '#domain/orders/shapes-quote.ts'
 import { saveTicks, useTicks, withTicks } from '#web/areas/cart/public.ts'
@@ -76,6 +77,7 @@ export function QuotedOrder(props: Props) {
             <dd>
               <Amount of={seller.amounts.goods} />
             </dd>
+            <LessBeside name="potongan" amount={seller.amounts.sellerDiscount} />
             <Beside text={`ongkir ${formatRupiah(seller.amounts.shipping)}`} />
           </div>
           <div>
@@ -88,6 +90,7 @@ export function QuotedOrder(props: Props) {
             <dd className="font-semibold">
               <Amount of={seller.amounts.total} />
             </dd>
+            <LessBeside name="voucher" amount={seller.amounts.voucher} />
           </div>
         </dl>
       </div>
@@ -110,6 +113,10 @@ export function QuotedOrder(props: Props) {
 
 function Beside({ text }: { text: string }) {
   return <dd className="w-full text-end text-xs text-mute">{withAmounts(text)}</dd>
+}
+
+function LessBeside({ name, amount }: { name: string; amount: string }) {
+  return isMore(amount, 0) && <Beside text={`${name} −${formatRupiah(amount)}`} />
 }
 
 /** 'Talk 325 mesh USP', '3 produk: Talk 325 mesh USP, Asam Sitrat'. */
