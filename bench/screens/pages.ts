@@ -127,6 +127,7 @@ export const pages: readonly Screen[] = [
   { name: 'profil-keamanan', at: '/akun/profile?bagian=keamanan', as: buyer },
   { name: 'profil-perusahaan', at: '/akun/profile?bagian=perusahaan', as: member },
   { name: 'distributor', at: '/akun/distributor', as: member },
+  { name: 'distributor-ajukan', at: '/akun/distributor/ajukan', as: member },
   { name: 'belanja', at: '/akun/belanja', as: member },
   { name: 'dokumen-mutu', at: '/akun/dokumen', as: member },
   { name: 'dokumen-mutu-kosong', at: '/akun/dokumen?keyword=zzzzqqq', as: buyer },
