@@ -22,7 +22,7 @@ import {
 } from './areas/catalogue/events.ts'
 import { countOffersOf, holdOffers, indexMaterials, indexOffers, takeOffersAlong } from './areas/catalogue/public.ts'
 import { findClosedForToday } from './areas/chat/public.ts'
-import { countForClosing, countForDashboard, followCancellation, followReceipt } from './areas/claims/public.ts'
+import { countForClosing, countForSeller, followCancellation, followReceipt } from './areas/claims/public.ts'
 import { buyerRegistered, hasSeller, identityChanging, identityRequested, userNames } from './areas/companies/events.ts'
 import { administratorSince, orderNumbers } from './areas/loyalty/events.ts'
 import {
@@ -72,7 +72,7 @@ import {
   issueWithGoods,
   voidReceipts,
 } from './areas/order-documents/public.ts'
-import { claimsWaiting, goodsInvoiced, goodsUninvoiced, orderStepped, shipmentsOf } from './areas/orders/events.ts'
+import { goodsInvoiced, goodsUninvoiced, orderStepped, saleClaimsWaiting, shipmentsOf } from './areas/orders/events.ts'
 import {
   countOpenBusiness,
   countShopVoucherUses,
@@ -165,7 +165,7 @@ export function registerReactions(): void {
   goodsUninvoiced.leadsTo(creditUndone)
   shipmentReceived.leadsTo(followReceipt)
   orderStepped.leadsTo(followCancellation)
-  claimsWaiting.answeredBy(countForDashboard)
+  saleClaimsWaiting.answeredBy(countForSeller)
   shipmentsOf.answeredBy(showShipments)
   deliveryNotesOf.answeredBy(findDeliveryNotes)
   taxInvoicesBeside.answeredBy(taxInvoicesOf)

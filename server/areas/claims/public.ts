@@ -1,3 +1,3 @@
 export { followCancellation, followReceipt } from './follow-shipments.ts'
-export { countForClosing, countForDashboard } from './remind.ts'
+export { countForClosing, countForSeller } from './remind.ts'
 export { findWaitingClaims } from './show-claims.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Buyer, Member, Seller } from '#domain/accounts/actor.ts'
 import type { ClaimAnswer, ClaimScope, ClaimState } from '#domain/claims/claim.ts'
 import type { ClaimEvent } from '#domain/claims/notice.ts'
@@ -6,6 +7,7 @@ import type { DecimalText } from '#domain/money.ts'
 import { people } from '#server/areas/accounts/public.ts'
 import { companyFacts } from '#server/areas/companies/public.ts'
 import type { Db, Tx } from '#server/platform/database.ts'
+import { anyOf } from '#server/platform/sql-input.ts'
 import { sideOf } from './queries.ts'
 
 export interface ClaimSummaryRow {
@@ -48,14 +50,36 @@ export function findClaims(
       if (scope === 'all') return eb.lit(true)
       return scope === 'over' ? eb('c.waits_for', 'is', null) : eb('c.waits_for', '=', scope)
     })
+    .orderBy('c.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
 }
 
+/**
+ * The claims in some states that wait for the member's company, the earliest deadline first, where those without one
+ * end `tonight` [CLAIM-1, UX-3].
+ */
+export function findWaiting(
+  db: Db,
+  member: Buyer | Seller,
+  { states, tonight }: { states: readonly ClaimState[]; tonight: Date },
+  most: number,
+): Promise<ClaimSummaryRow[]> {
+  return summaries(db, member)
+    .where('c.waits_for', '=', member.companyKind)
+    .where('c.state', '=', anyOf(states))
+    .orderBy(
+      sql`coalesce(case when c.state in ('submitted', 'contested') then c.answer_by else c.buyer_by end, ${tonight})`,
+    )
+    .orderBy('c.submitted_at')
+    .limit(most)
+    .execute()
+}
+
 /** Those of one order. */
 export function findOfOrder(db: Db, member: Buyer | Seller, orderId: string): Promise<ClaimSummaryRow[]> {
-  return summaries(db, member).where('c.order_id', '=', orderId).execute()
+  return summaries(db, member).where('c.order_id', '=', orderId).orderBy('c.id', 'desc').execute()
 }
 
 function summaries(db: Db, member: Buyer | Seller) {
@@ -87,7 +111,6 @@ function summaries(db: Db, member: Buyer | Seller) {
     ])
     .$narrowType<{ state: ClaimState; answer: ClaimAnswer | null; waitsFor: Side | null }>()
     .where(`c.${sideOf(member)}`, '=', member.companyId)
-    .orderBy('c.id', 'desc')
 }
 
 /** How many claims of the member's company wait for whom. */

@@ -1,4 +1,4 @@
-import type { Buyer, Seller } from '#domain/accounts/actor.ts'
+import type { Seller } from '#domain/accounts/actor.ts'
 import { remindedUntil } from '#domain/claims/deadline.ts'
 import { answerNotice, buyerNotice, claimableNotice } from '#domain/claims/notice.ts'
 import type { CompanyKind } from '#domain/companies/permissions.ts'
@@ -64,12 +64,9 @@ async function namesOf(tx: Tx, dealings: readonly { orderId: string; sellerId: s
   }
 }
 
-/** How many claims wait for the company. */
-export async function countForDashboard(
-  db: Db | Tx,
-  company: Pick<Buyer | Seller, 'companyKind' | 'companyId'>,
-): Promise<number> {
-  return (await countClaims(db, company))[company.companyKind]
+/** How many claims wait for a seller. */
+export async function countForSeller(db: Db | Tx, seller: Seller): Promise<number> {
+  return (await countClaims(db, seller)).seller
 }
 
 /** How many claims of a company are running, on either side, and how many more its customers may still make [OPS-5]. */

@@ -1,5 +1,13 @@
 import type { Buyer, Seller } from '#domain/accounts/actor.ts'
-import { type ClaimScope, claimStateLabel, claims, faultLabel, claims as table } from '#domain/claims/claim.ts'
+import { businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
+import {
+  type ClaimScope,
+  type ClaimState,
+  claimStateLabel,
+  claims,
+  faultLabel,
+  claims as table,
+} from '#domain/claims/claim.ts'
 import { claimObstacle } from '#domain/claims/deadline.ts'
 import { claimEventText } from '#domain/claims/notice.ts'
 import { type ClaimedUnits, claimableOf } from '#domain/claims/quantities.ts'
@@ -32,6 +40,7 @@ import {
   findClaims,
   findEvents,
   findOfOrder,
+  findWaiting,
 } from './queries-reading.ts'
 import { findWindows, NO_WINDOW } from './queries-windows.ts'
 import { receivedLines } from './submit-claim.ts'
@@ -48,14 +57,15 @@ export async function listClaims(
   return { claims: await withNames(db, found, now()), total: counts[scope], page, perPage, counts }
 }
 
-/** The claims that wait for the member's company, the newest first [CLAIM-1]. */
+/** The claims in some states that wait for the member's company, the most pressing first [CLAIM-1, UX-3]. */
 export async function findWaitingClaims(
   db: Db,
   member: Buyer | Seller,
-  now: Date,
+  { states, now }: { states: readonly ClaimState[]; now: Date },
   most: number,
 ): Promise<ClaimSummary[]> {
-  return withNames(db, await findClaims(db, member, { scope: member.companyKind, limit: most, offset: 0 }), now)
+  const tonight = startOfDay(dayAfter(businessDay(now)))
+  return withNames(db, await findWaiting(db, member, { states, tonight }, most), now)
 }
 
 /** The claims of an order, and for its buyer which shipments may be claimed. @throws Refusal order_not_found */

@@ -52,5 +52,5 @@ export interface UninvoicedGoods {
 
 /** A shipment was undone, and what was invoiced for it is taken back; the order is locked. */
 export const goodsUninvoiced = event<UninvoicedGoods>('goods uninvoiced')
-/** How many claims wait for a company. */
-export const claimsWaiting = question<Pick<Buyer | Seller, 'companyKind' | 'companyId'>, number>('claims waiting')
+/** How many claims wait for a seller. */
+export const saleClaimsWaiting = question<Seller, number>('sale claims waiting')

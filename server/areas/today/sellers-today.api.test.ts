@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { MOST_TASKS } from '#domain/today/by-deadline.ts'
 import type { Person } from '#test/actor.ts'
@@ -135,6 +136,22 @@ describe("a seller's day", () => {
     const klaim_id = data.klaim_id
     expect(await tasksOf(sales)).toContainEqual(['klaim', klaim_id])
     expect(await tasksOf(warehouse)).toEqual([])
+    await sales.call('pusat-seller/klaim/pengganti', { klaim_id, versi: 1, retur: false })
+    expect(await tasksOf(warehouse)).toEqual([['kirim_pengganti', klaim_id]])
+  })
+
+  it('has the claims that end first for who answers them, of however many that wait [UX-3, CLAIM-1, ROLE-10]', async () => {
+    const received = await aShortReceipt(world)
+    const { sales, warehouse } = await staffOf(received.seller)
+    const { data } = await claimOf(received.buyer, received.kiriman_id, [{}])
+    const klaim_id = data.klaim_id
+    await sql`insert into claims select copy.* from generate_series(1, ${MOST_TASKS + 1}::integer) n, claims c,
+        jsonb_populate_record(c, jsonb_build_object('id', uuidv7(), 'key', uuidv7(), 'number', c.number || '-' || n,
+          'answer_by', c.answer_by + interval '1 hour')) copy
+      where c.id = ${klaim_id}`.execute(world.db)
+    const { tugas, ada_lagi } = await todayOf(sales)
+    expect([tugas[0]?.id, tugas.length, ada_lagi]).toEqual([klaim_id, MOST_TASKS, true])
+
     await sales.call('pusat-seller/klaim/pengganti', { klaim_id, versi: 1, retur: false })
     expect(await tasksOf(warehouse)).toEqual([['kirim_pengganti', klaim_id]])
   })

@@ -36,7 +36,11 @@ export async function showBuyersToday({ db, now: clock }: Deps, buyer: Buyer): P
     may('payments.prove', async (handle) =>
       (await findDueBills(handle, buyer.companyId, until, MOST_ASKED)).map(paying),
     ),
-    may('order.receive', async (handle) => (await findWaitingClaims(handle, buyer, now, MOST_ASKED)).map(claiming)),
+    may('order.receive', async (handle) =>
+      (await findWaitingClaims(handle, buyer, { states: ['refused', 'replacement_sent'], now }, MOST_ASKED)).map(
+        claiming,
+      ),
+    ),
     may('subscription.ask', async (handle) =>
       (await findDocumentRequests(handle, buyer.companyId, MOST_ASKED)).map(sending),
     ),

@@ -1,5 +1,6 @@
 import type { Seller } from '#domain/accounts/actor.ts'
 import { type BusinessDay, businessDay, businessMonth, dayAfter, daysAfter, startOfDay } from '#domain/business-day.ts'
+import type { ClaimState } from '#domain/claims/claim.ts'
 import type { ClaimSummary } from '#domain/claims/shapes.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
 import { quantityText } from '#domain/money.ts'
@@ -33,6 +34,10 @@ export async function showSellersToday(deps: Deps, seller: Seller): Promise<Sell
     ...(sees('sales.confirm') ? (['awaiting_confirmation'] as const) : []),
     ...(sees('sales.ship') ? (['processing'] as const) : []),
   ]
+  const claimStates: ClaimState[] = [
+    ...(sees('sales.confirm') ? (['submitted', 'contested'] as const) : []),
+    ...(sees('sales.ship') ? (['replacing', 'returning'] as const) : []),
+  ]
   const [debts, runningOut, sales, ...found] = await pipeline(
     deps.db,
     async (db) => (sees('payments.read') ? findDebts(db, seller, { today, until }) : null),
@@ -50,7 +55,9 @@ export async function showSellersToday(deps: Deps, seller: Seller): Promise<Sell
     ),
     may('sales-nego.act', async (db) => (await findWaiting(db, seller, now, MOST_ASKED)).map(negotiating)),
     may('sales.read', async (db) =>
-      (await findWaitingClaims(db, seller, now, MOST_ASKED)).map(claiming).filter(({ needs }) => sees(needs)),
+      claimStates.length === 0
+        ? []
+        : (await findWaitingClaims(db, seller, { states: claimStates, now }, MOST_ASKED)).map(claiming),
     ),
     may('documents.manage', async (db) => {
       const { requests } = await findDocumentRequests(db, seller, { limit: MOST_ASKED, offset: 0 }, today)
@@ -146,8 +153,7 @@ function negotiating(nego: Awaited<ReturnType<typeof findWaiting>>[number]): Tas
   }
 }
 
-/** A claim that waits for its seller, with the permission that its next step needs. */
-function claiming(claim: ClaimSummary): Task & { needs: 'sales.confirm' | 'sales.ship' } {
+function claiming(claim: ClaimSummary): Task {
   const { id, number, state, partnerName, firstProduct, rowCount, submittedAt, answerBy } = claim
   const kind = state === 'replacing' ? 'sendReplacement' : state === 'returning' ? 'takeBack' : 'answerClaim'
   return {
@@ -159,7 +165,6 @@ function claiming(claim: ClaimSummary): Task & { needs: 'sales.confirm' | 'sales
     goods: { name: firstProduct, units: null, unit: null, more: rowCount - 1 },
     since: new Date(submittedAt),
     until: answerBy === null ? null : new Date(answerBy),
-    needs: kind === 'answerClaim' ? 'sales.confirm' : 'sales.ship',
   }
 }
 

@@ -17,7 +17,7 @@ import { countProductsOf, productsToOrder } from '#server/areas/catalogue/public
 import { sumDueWithin } from '#server/areas/receivables/public.ts'
 import { countActiveCustomers } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
-import { claimsWaiting } from '../events.ts'
+import { saleClaimsWaiting } from '../events.ts'
 import type { OrderFilter } from '../queries-matching.ts'
 import { countOrders, type StateCount } from '../queries-reading.ts'
 import {
@@ -128,7 +128,7 @@ export async function summarizeSales(deps: Deps, seller: Seller): Promise<SalesS
   return {
     counts: await countOrders(deps.db, seller, everything),
     products: await countProductsOf(deps.db, seller.companyId),
-    claims: await claimsWaiting.ask(deps.db, seller, deps.now()),
+    claims: await saleClaimsWaiting.ask(deps.db, seller, deps.now()),
     customers: await countActiveCustomers(deps.db, seller.companyId),
   }
 }
