@@ -5,12 +5,13 @@ import { type BusinessDay, businessMonth } from '#domain/business-day.ts'
 import type { Role } from '#domain/companies/permissions.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import type { DecimalText } from '#domain/money.ts'
-import { confirmedStates, type OrderState } from '#domain/orders/state.ts'
+import type { OrderState } from '#domain/orders/state.ts'
 import { memberships, people } from '#server/areas/accounts/public.ts'
 import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
 import { anyOf, dateOf } from '#server/platform/sql-input.ts'
 import { companyOrders } from './queries-reading.ts'
+import { lastPaid } from './reporting/queries-reports.ts'
 
 /** An order as a list of tasks shows it, with the first of its products. */
 export interface TaskOrderRow {
@@ -46,7 +47,9 @@ export async function findToApprove(db: Db, buyer: Buyer, now: Date, most: numbe
     .innerJoin(memberships.as('membership'), (join) =>
       join.onRef('membership.user_id', '=', 'o.placed_by').onRef('membership.company_id', '=', 'o.buyer_id'),
     )
+    .leftJoin(lastPaid(buyer.companyId).as('paid'), 'paid.productId', 'line.product_id')
     .select(['o.placed_at as placedAt', 'placer.name as placedBy', 'line.unit_price as price'])
+    .select('paid.price as lastPrice')
     .select(['membership.role', 'membership.limit_per_order as perOrder', 'membership.limit_per_month as perMonth'])
     .select(({ selectFrom }) => {
       const standing = selectFrom('orders as other')
@@ -70,15 +73,6 @@ export async function findToApprove(db: Db, buyer: Buyer, now: Date, most: numbe
           .$asScalar()
           .$notNull()
           .as('spent'),
-        standing
-          .innerJoin('order_lines as before', 'before.order_id', 'other.id')
-          .whereRef('before.product_id', '=', 'line.product_id')
-          .where('other.state', 'in', confirmedStates)
-          .orderBy('other.placed_at', 'desc')
-          .limit(1)
-          .select('before.unit_price')
-          .$asScalar()
-          .as('lastPrice'),
       ]
     })
     .$narrowType<{ role: Role }>()
@@ -112,6 +106,9 @@ export interface SaleToDoRow extends TaskOrderRow {
   isFetched: boolean
 }
 
+// as the index of them has it
+const salesToDo = (['awaiting_confirmation', 'processing'] satisfies OrderState[]).map((state) => sql.lit(state))
+
 /**
  * Orders that their seller has to confirm, or to ship until a day, the earliest deadline first, where those without one
  * end `tonight`; not those that their buyer wants cancelled, which are answered first [SELLER-5, SHIP-1].
@@ -130,6 +127,7 @@ export function findSalesToDo(
       eb('o.pickup', 'is not', null).$castTo<boolean>().as('isFetched'),
     ])
     .$narrowType<{ state: OrderState; submittedAt: Date }>()
+    .where('o.state', 'in', salesToDo)
     .where('o.state', '=', anyOf(states))
     .where('o.cancel_asked', '=', sql.lit(false))
     .where(({ or, eb }) =>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Member } from '#domain/accounts/actor.ts'
 import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
@@ -6,6 +6,7 @@ import type { DecimalText } from '#domain/money.ts'
 import { confirmedStates, type OrderState } from '#domain/orders/state.ts'
 import { productFacts } from '#server/areas/catalogue/public.ts'
 import { materialFacts } from '#server/areas/materials/public.ts'
+import type { DB } from '#server/platform/database.generated.ts'
 import type { Db } from '#server/platform/database.ts'
 import { anyOf } from '#server/platform/sql-input.ts'
 import type { SalesSum } from '../queries-customers.ts'
@@ -163,22 +164,31 @@ export interface LastOrdered {
 // enough for what is bought again and again, and as much as a call may read
 const LATEST_ORDERS = 200
 
-/** The price of each of these products in the last of the company's confirmed orders that has it [UX-1]. */
-export function findLastPaid(db: Db, buyerId: CompanyId, productIds: readonly number[]) {
-  const latest = db
+/** The price of each product in the last of the company's confirmed orders that has it, to be joined [UX-1]. */
+export function lastPaid(buyerId: CompanyId) {
+  const orders = expressionBuilder<DB>()
+  const latest = orders
     .selectFrom(boughtOrders(buyerId).as('o'))
     .select(['o.id', 'o.placed_at as placedAt'])
     .orderBy('o.placed_at', 'desc')
     .limit(LATEST_ORDERS)
-  return db
+  return orders
     .selectFrom(latest.as('o'))
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
     .distinctOn('l.product_id')
     .select(['l.product_id as productId', 'l.unit_price as price', 'o.placedAt'])
-    .where('l.product_id', '=', anyOf(productIds))
     .where('l.units', '>', '0')
     .orderBy('l.product_id')
     .orderBy('o.placedAt', 'desc')
+}
+
+/** What the company last paid for these products [UX-1]. */
+export function findLastPaid(db: Db, buyerId: CompanyId, productIds: readonly number[]) {
+  return db
+    .selectFrom(lastPaid(buyerId).as('paid'))
+    .selectAll()
+    .where('productId', '=', anyOf(productIds))
+    .orderBy('productId')
     .execute()
 }
 
