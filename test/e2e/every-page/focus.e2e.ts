@@ -193,10 +193,7 @@ test('buys by keyboard alone, from the front page to the placed order, and alway
 
   await expect(heading('Checkout')).toBeFocused()
   await tabTo(page, page.getByRole('region', { name: 'Alamat pengiriman' }).getByRole('radio', { checked: true }))
-  const payment = page
-    .getByRole('region', { name: /^PT Nirwasita/ })
-    .getByRole('radio', { checked: true })
-    .first()
+  const payment = page.getByRole('region', { name: /^PT Nirwasita/ }).getByRole('combobox')
   await tabTo(page, payment)
   await page.keyboard.press('ArrowDown')
   await tabTo(page, button('Buat pesanan'))
