@@ -32,7 +32,7 @@ export const reviews = machine<{ state: ReviewState }, ReviewAct, Party<'buyer' 
     { ...administrator, from: ['waiting', 'correction'], event: 'verify', to: 'verified' },
     { ...administrator, from: ['waiting', 'verified'], event: 'correct', reason: true, to: 'correction' },
     { who: 'buyer', needs: 'company.change', from: 'correction', event: 'resend', to: 'waiting' },
-    // another name or number is not what was verified
+    // another name, number or line of business is not what was verified
     { who: 'system', from: 'verified', event: 'change', to: 'waiting' },
   ],
   label: (state) => labels[state].toLowerCase(),

@@ -290,5 +290,6 @@ export const auditActs = Object.keys(sentences) as AuditAct[] // its keys are th
 
 /** The act as the screen words it before the thing's name. */
 export function auditSentence(act: AuditAct): string {
-  return sentences[act]
+  // an act that a later version of the application has written, and this one does not know
+  return sentences[act] ?? 'Tindakan lain'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { auditActs, auditSentence } from './acts.ts'
+import { type AuditAct, auditActs, auditSentence } from './acts.ts'
 import { idsIn, readChange } from './change-words.ts'
 import type { Facts } from './what-changed.ts'
 
@@ -64,5 +64,6 @@ describe('what an act changed', () => {
 
 it('says of every act what was done, each in words of its own [ADM-6]', () => {
   expect(auditSentence('person.block')).toBe('Memblokir pengguna')
+  expect(auditSentence('of a later version' as AuditAct)).toBe('Tindakan lain') // as the table may hold it
   expect(new Set(auditActs.map(auditSentence)).size).toBe(auditActs.length)
 })

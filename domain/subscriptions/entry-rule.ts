@@ -15,11 +15,11 @@ export const usualEntryRule: EntryRule = { businessTypes: [], plainTypes: ['tran
 interface Applicant {
   businessType: BusinessType | null
   isVerified: boolean
-  /** The seller's people have declined it, suspended it or ended its subscription before: they decide anew. */
-  wasTurnedAway: boolean
+  /** The seller's people have asked it for documents, declined or suspended it, or ended its subscription: they decide. */
+  isLeftToPeople: boolean
 }
 
 /** Whether a company's request is accepted at once [UX-2]. */
-export function letsIn({ businessTypes }: EntryRule, { businessType, isVerified, wasTurnedAway }: Applicant): boolean {
-  return isVerified && !wasTurnedAway && businessTypes.some((type) => type === businessType)
+export function letsIn({ businessTypes }: EntryRule, { businessType, isVerified, isLeftToPeople }: Applicant): boolean {
+  return isVerified && !isLeftToPeople && businessTypes.some((type) => type === businessType)
 }

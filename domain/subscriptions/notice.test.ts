@@ -31,4 +31,5 @@ it('heads each act in the history in words of its own [SELLER-3]', () => {
   const titles = [...ofBuyers, ...ofSellers].map(eventTitle)
   expect(new Set(titles).size).toBe(titles.length)
   expect(eventTitle('askPayment')).toBe('Tipe pembayaran diminta pembeli')
+  expect(eventTitle('of a later version' as HappeningAct)).toBe('Langganan berubah') // as the table may hold it
 })

@@ -61,5 +61,6 @@ const titles: Record<HappeningAct, string> = {
 
 /** One line of the history. */
 export function eventTitle(act: HappeningAct): string {
-  return titles[act]
+  // an act that a later version of the application has written, and this one does not know
+  return titles[act] ?? 'Langganan berubah'
 }

@@ -498,6 +498,7 @@ export interface EmptySearches {
 
 export interface EntryRules {
   business_types: string[];
+  decided_at: Generated<Timestamp>;
   decided_by: string;
   plain_types: string[];
   price_level: number;

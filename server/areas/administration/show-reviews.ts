@@ -52,8 +52,8 @@ export async function openReview(tx: Tx, { companyId, name }: { companyId: strin
 }
 
 /**
- * Queues a company for review again, without its mark, when it was verified under another name or number: the reviewer
- * must see the new one first [ADM-2].
+ * Queues a company for review again, without its mark, when it was verified under another name, number or line of
+ * business: the reviewer must see the new one first [ADM-2].
  */
 export async function reviewAgain(tx: Tx, { companyId }: { companyId: string }, now: Date): Promise<void> {
   const review = await lockReview(tx, companyId)

@@ -26,7 +26,8 @@ interface ExpectedChange extends CompanyChange {
 
 /**
  * Changes the company's own data; of two concurrent edits the later is refused [REG-3]. Another name or number is in
- * the audit log; a seller has it once an administrator agrees, and asks for none that another has [ADM-2, ADM-6].
+ * the audit log; a seller has it once an administrator agrees, and asks for none that another has [ADM-2, ADM-6]. A buyer
+ * with another name, number or line of business is reviewed again, since sellers may let it in by what was verified [UX-2].
  * @throws Refusal tax_id_missing | name_reserved | company_profile_moved_on | company_identity_taken
  */
 export function changeCompany(deps: Deps, member: Member, change: ExpectedChange): Promise<CompanyProfile> {
@@ -50,10 +51,14 @@ async function changeIn(
   const there = await findCompanyProfile(tx, member.companyId)
   if (there.version !== expectedVersion) throw movedOn()
   if (member.companyKind !== 'platform' && there.name !== change.name) refuseReserved(change.name, 'nama')
-  const [before, after] = [identityOf(there), identityOf(change)]
   const { companyId } = member
+  const [before, after] = [identityOf(there), identityOf(change)]
+  const isSame = isSameIdentity(before, after)
   // before the company is written: a review locks the two in this order
-  const identity = isSameIdentity(before, after) ? before : await changeIdentity(tx, member, { before, after }, now)
+  if (member.companyKind === 'buyer' && !(isSame && there.businessType === change.businessType)) {
+    await identityChanging.emit(tx, { companyId }, now)
+  }
+  const identity = isSame ? before : await changeIdentity(tx, member, { before, after }, now)
   // not locked until now: it may have changed since it was read
   const changed = { ...change, ...identity, otherBusiness }
   if (!(await saveCompanyProfile(tx, { companyId, expectedVersion }, changed))) throw movedOn()
@@ -70,7 +75,6 @@ async function changeIdentity(tx: Tx, member: Member, { before, after }: Change,
     await askIdentity(tx, member, { before, after }, now)
     return before
   }
-  if (member.companyKind === 'buyer') await identityChanging.emit(tx, { companyId: member.companyId }, now)
   const thing = { id: member.companyId, name: after.name }
   await audit(tx, member, { act: 'company.identity', thing, before: { ...before }, after: { ...after } }, now)
   return after

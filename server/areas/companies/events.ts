@@ -11,7 +11,7 @@ export const buyerRegistered = event<{ companyId: string; name: string }>('buyer
 /** A seller asks for another name or another number, which it has once an administrator agrees. */
 export const identityRequested = event<{ owner: Seller; before: Identity; after: Identity }>('identity asked for')
 
-/** A company that buys is about to have another name or another number. */
+/** A company that buys is about to have another name, another number or another line of business. */
 export const identityChanging = event<{ companyId: string }>('identity of a company changing')
 
 /** Whether a company that buys has come to a first seller, who shows it prices: only then it is asked for anything else. */

@@ -220,7 +220,7 @@ export const exportedOfShop: readonly ExportedTable[] = [
     file: 'penerimaan-otomatis',
     table: 'entry_rules',
     who: 'seller_id',
-    columns: ['business_types', 'plain_types', 'price_level'],
+    columns: ['business_types', 'plain_types', 'price_level', 'decided_at'],
   },
   { file: 'pengaturan-nego', table: 'nego_settings', who: 'seller_id', columns: ['deal_policy', 'auto_reply'] },
   {

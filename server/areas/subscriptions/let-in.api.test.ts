@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Person } from '#test/actor.ts'
 import { openWorld } from '#test/world.ts'
 
-const world = await openWorld()
+const world = await openWorld({ connections: 4 })
+const administrator = await world.anAdministrator()
 const rule = {
   versi: 0,
   tipe_bisnis: ['1', '2'] as ('1' | '2')[],
@@ -26,6 +27,22 @@ async function anOpenSeller({ verified = true, businessType = '2' } = {}) {
 async function ask(buyer: Person, seller: Person) {
   const body = { seller_id: seller.companyId, penggunaan: 'Minuman serbuk' }
   return (await buyer.call('langganan/ajukan', body)).data
+}
+
+/** An administrator verifies the company as it is now, or as somebody was shown it. */
+async function verify(buyer: Person, seen?: number) {
+  const perusahaan_id = buyer.companyId
+  const versi = seen ?? (await buyer.call('perusahaan/pemeriksaan', { company_id: perusahaan_id })).data.versi
+  return administrator.call('admin/pembeli/periksa', { perusahaan_id, versi, keputusan: 'verifikasi' })
+}
+
+/** The owner states another trade, and nothing else. */
+async function changeTrade(buyer: Person, tipe_bisnis: '2' | '3') {
+  const company_id = buyer.companyId
+  const { versi } = (await buyer.call('perusahaan/detail', { company_id })).data
+  const facts = { nama: buyer.companyName, npwp: '0999000010010037', nib: null, telepon: '021 5550 1234' }
+  const place = { alamat: 'Jl. Baru No. 2', kota: 'Bandung', provinsi: 'Jawa Barat' as const }
+  await buyer.call('perusahaan/ubah', { company_id, versi, tipe_bisnis, tipe_bisnis_lain: '', ...facts, ...place })
 }
 
 const priceOf = async (buyer: Person, produk_id: number) =>
@@ -105,14 +122,67 @@ describe('people decide', () => {
     expect((await ask(buyer, seller)).status).toBe('diajukan')
     expect(await priceOf(buyer, product.id)).toBe('NA')
 
-    const administrator = await world.anAdministrator()
-    const perusahaan_id = buyer.companyId
-    const { versi } = (await buyer.call('perusahaan/pemeriksaan', { company_id: perusahaan_id })).data
-    await administrator.call('admin/pembeli/periksa', { perusahaan_id, versi, keputusan: 'verifikasi' })
+    await verify(buyer)
 
     expect(await priceOf(buyer, product.id)).toBe('95000.00')
     const told = (await buyer.call('notifikasi/daftar', { company_id: buyer.companyId })).data.notifikasi
     expect(told.map(({ pesan }) => pesan)).toContain(`${seller.companyName} menyetujui langganan Anda`)
+  })
+
+  it('about a company with another trade than was verified, until an administrator has seen it [UX-2] [ADM-2]', async () => {
+    const { seller, buyer, product } = await anOpenSeller({ verified: false, businessType: '3' })
+    await changeTrade(buyer, '3')
+    await verify(buyer)
+    await changeTrade(buyer, '2')
+
+    const { langganan_id, status, versi } = await ask(buyer, seller)
+    expect(status).toBe('diajukan')
+    expect(await priceOf(buyer, product.id)).toBe('NA')
+    await buyer.call('langganan/tarik', { langganan_id, versi })
+    await changeTrade(buyer, '3')
+    expect((await ask(buyer, seller)).status).toBe('diajukan')
+
+    const seen = (await buyer.call('perusahaan/pemeriksaan', { company_id: buyer.companyId })).data.versi
+    await changeTrade(buyer, '2')
+    expect((await verify(buyer, seen)).refusal?.code).toBe('company_moved_on')
+    expect(await priceOf(buyer, product.id)).toBe('NA')
+    await verify(buyer)
+    expect(await priceOf(buyer, product.id)).toBe('95000.00')
+  })
+
+  it('about what waited before the rule was decided, though the company is verified later [UX-2]', async () => {
+    const { seller, buyer, product } = await anOpenSeller({ verified: false })
+    await ask(buyer, seller)
+    await world.at('2026-03-03T10:00:00+07:00', async () => {
+      await seller.call('pusat-seller/penerimaan/ubah', { ...rule, versi: 1 })
+      await verify(buyer)
+      expect(await priceOf(buyer, product.id)).toBe('NA')
+    })
+  })
+
+  it('about a company that they have asked for documents, also when it asks anew [UX-2]', async () => {
+    const { seller, buyer, product } = await anOpenSeller({ verified: false })
+    const { langganan_id, versi } = await ask(buyer, seller)
+    await seller.call('pusat-seller/langganan/minta-dokumen', { langganan_id, versi, catatan: 'Nomor NIB' })
+    const answer = { langganan_id, versi: versi + 1, jawaban: '9120001234567' }
+    const answered = await buyer.call('langganan/jawab', answer)
+    await verify(buyer)
+    expect(await priceOf(buyer, product.id)).toBe('NA')
+
+    await buyer.call('langganan/tarik', { langganan_id, versi: answered.data.versi })
+    expect((await ask(buyer, seller)).status).toBe('diajukan')
+  })
+
+  it('about what waits at a shop that is suspended when the company is verified [UX-2] [ADM-2]', async () => {
+    const { seller, buyer } = await anOpenSeller({ verified: false })
+    const { langganan_id } = await ask(buyer, seller)
+    await world.db
+      .updateTable('companies')
+      .set({ suspended_at: world.now() })
+      .where('id', '=', seller.companyId)
+      .execute()
+    await verify(buyer)
+    expect((await buyer.call('langganan/detail', { langganan_id })).data.status).toBe('diajukan')
   })
 
   it('about other trades, and about all where the rule is off, as it is at first [UX-2]', async () => {
@@ -137,14 +207,26 @@ describe('people decide', () => {
 })
 
 describe('the rule', () => {
-  it('is decided by the owner alone, and two at once are not mixed [UX-2] [ROLE-10]', async () => {
+  it('is decided by the owner alone, and of two decisions at once one holds [UX-2] [ROLE-10]', async () => {
     const seller = await world.aSeller()
     const sales = await world.aColleague(seller, 'sales')
     const change = (person: Person, versi: number) => person.send('pusat-seller/penerimaan/ubah', { ...rule, versi })
 
     expect((await change(sales, 0)).refusal?.code).toBe('not_allowed')
-    expect((await change(seller, 0)).ok).toBe(true)
-    expect((await change(seller, 0)).refusal?.code).toBe('entry_rule_moved_on')
+    const answers = await Promise.all([change(seller, 0), change(seller, 0)])
+    expect(answers.map(({ refusal }) => refusal?.code ?? 'saved').sort()).toEqual(['entry_rule_moved_on', 'saved'])
+    expect((await seller.call('pusat-seller/penerimaan', {})).data.versi).toBe(1)
+  })
+
+  it('lets a company in once that asks while it is being verified [UX-2] [ADM-2]', async () => {
+    for (let nr = 0; nr < 3; nr++) {
+      const { seller, buyer, product } = await anOpenSeller({ verified: false })
+      const [verified, { langganan_id }] = await Promise.all([verify(buyer), ask(buyer, seller)])
+      expect(verified.ok).toBe(true)
+      expect(await priceOf(buyer, product.id)).toBe('95000.00')
+      const { riwayat } = (await buyer.call('langganan/detail', { langganan_id })).data
+      expect(riwayat).toHaveLength(2)
+    }
   })
 
   it('takes known trades, payment types without credit, and a level, and says what else is wrong [UX-2]', async () => {

@@ -4,7 +4,7 @@ import { Refusal } from '#domain/refusal.ts'
 import { type EntryRule, letsIn } from '#domain/subscriptions/entry-rule.ts'
 import { noticeOf } from '#domain/subscriptions/notice.ts'
 import { subscriptions } from '#domain/subscriptions/subscription.ts'
-import { companyName, lockCompany } from '#server/areas/companies/public.ts'
+import { findCompanies, lockCompany } from '#server/areas/companies/public.ts'
 import { notify } from '#server/areas/notifications/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
@@ -23,7 +23,7 @@ import {
 /**
  * Accepts a request at once where the seller's rule lets the company in: on the rule's terms, named as such in the history
  * under who decided on the rule, and audited under who caused it [UX-2].
- * @returns the active subscription; null where the seller's people decide
+ * @returns the active subscription; null where the seller's people decide, as they do on what waited before the rule
  */
 export async function letIn(
   tx: Tx,
@@ -32,9 +32,9 @@ export async function letIn(
   now: Date,
 ): Promise<StoredSubscription | null> {
   const rule = await findEntryRule(tx, requested.sellerId)
-  if (rule.decidedBy === null) return null
-  const applicant = await findApplicant(tx, requested)
-  if (!letsIn(rule, applicant)) return null
+  if (!rule.decided) return null
+  const applicant = await findApplicant(tx, requested.id)
+  if (applicant.requestedAt < rule.decided.at || !letsIn(rule, applicant)) return null
 
   const entered = subscriptions.advance(requested, 'letIn', 'system', undefined)
   const payments = rule.plainTypes.map((code) => ({ code, creditLimit: null }))
@@ -42,7 +42,7 @@ export async function letIn(
   await saveTerms(tx, entered.id, terms)
   await saveState(tx, entered, now)
   await saveSince(tx, entered.id, now)
-  const decider = { userId: rule.decidedBy, companyId: entered.sellerId }
+  const decider = { userId: rule.decided.by, companyId: entered.sellerId }
   await insertEvent(tx, entered, decider, { act: 'letIn', note: null, terms }, now)
   const thing = { id: entered.id, name: applicant.name }
   const facts = { before: { state: requested.state }, after: { state: entered.state, ...terms } }
@@ -55,14 +55,19 @@ export async function letIn(
   return entered
 }
 
-/** Lets a company that was just verified in where it waits and a seller's rule accepts it; it is notified [UX-2]. */
+/** Lets a company that was just verified in where it waits and the rule of an open shop accepts it; it is notified [UX-2]. */
 export async function letWaitingIn(tx: Tx, by: Doer, buyerId: string, now: Date): Promise<void> {
-  for (const requested of await lockRequestsOf(tx, buyerId)) {
+  const requests = await lockRequestsOf(tx, buyerId)
+  const sellerIds = requests.map(({ sellerId }) => sellerId)
+  const sellers = await findCompanies(tx, sellerIds)
+  for (const requested of requests) {
+    const seller = sellers.get(requested.sellerId)
+    if (!seller || seller.suspended) continue
     const entered = await letIn(tx, by, requested, now)
     if (!entered) continue
-    const seller = await companyName(tx, entered.sellerId)
-    const notice = noticeOf({ act: 'approve', companyName: seller, subscriptionId: entered.id, note: null })
-    await notify(tx, [{ companyId: buyerId, kind: 'subscription', step: 'approve', about: seller, ...notice }], now)
+    const { name } = seller
+    const notice = noticeOf({ act: 'approve', companyName: name, subscriptionId: entered.id, note: null })
+    await notify(tx, [{ companyId: buyerId, kind: 'subscription', step: 'approve', about: name, ...notice }], now)
   }
 }
 
@@ -82,9 +87,9 @@ export function changeEntryRule(deps: Deps, owner: Seller, change: Change): Prom
 
 async function changeIn(tx: Tx, owner: Seller, { rule, expectedVersion }: Change, now: Date): Promise<void> {
   await lockCompany(tx, owner.companyId)
-  const { version, decidedBy: _, ...before } = await findEntryRule(tx, owner.companyId)
+  const { version, decided: _, ...before } = await findEntryRule(tx, owner.companyId)
   if (version !== expectedVersion) throw new Refusal('entry_rule_moved_on', { field: 'versi' })
-  await saveEntryRule(tx, owner, { ...rule, version: version + 1 })
+  await saveEntryRule(tx, owner, { ...rule, version: version + 1 }, now)
   const facts = { before: { ...before }, after: { ...rule } }
   await audit(tx, owner, { act: 'grant.entry-rule', thing: { id: owner.companyId }, ...facts }, now)
 }

@@ -90,7 +90,7 @@ export function usualAnswerOf(sellerId: Expression<unknown>): RawBuilder<number 
 
 /**
  * Whether the rule of a seller lets a buyer in at once ('now') or once it is verified; null where people decide, also
- * because they have turned it away before [UX-2].
+ * because they have decided about it before [UX-2].
  */
 export function entryOf(sellerId: Expression<unknown>, buyerId: CompanyId): RawBuilder<'now' | 'once_verified' | null> {
   return sql`(
@@ -99,8 +99,8 @@ export function entryOf(sellerId: Expression<unknown>, buyerId: CompanyId): RawB
     where rule.seller_id = ${sellerId} and me.id = ${buyerId} and me.business_type = any(rule.business_types)
       and not exists (
         select from subscriptions past join subscription_events event on event.subscription_id = past.id
-        where past.buyer_id = me.id and past.seller_id = rule.seller_id and event.act = any(${TURNING_AWAY}::text[])))`
+        where past.buyer_id = me.id and past.seller_id = rule.seller_id and event.act = any(${LEFT_TO_PEOPLE}::text[])))`
 }
 
-/** The acts after which a seller's people decide about a company, whatever the rule. */
-export const TURNING_AWAY = ['decline', 'suspend', 'end'] satisfies SubscriptionAct[]
+/** The acts of a seller's people after which they decide about a company, whatever the rule. */
+export const LEFT_TO_PEOPLE = ['askDocuments', 'decline', 'suspend', 'end'] satisfies SubscriptionAct[]

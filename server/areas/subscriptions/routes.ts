@@ -143,6 +143,6 @@ async function answerLimits(deps: Deps, seller: Seller) {
 }
 
 async function answerEntryRule(deps: Deps, seller: Seller) {
-  const { businessTypes, plainTypes, ...rule } = await findEntryRule(deps.db, seller.companyId)
+  const { businessTypes, plainTypes, decided: _, ...rule } = await findEntryRule(deps.db, seller.companyId)
   return { data: { ...rule, businessTypes: [...businessTypes], plainTypes: [...plainTypes] } }
 }

@@ -67,8 +67,9 @@ function EntryRuleForm({ rule }: { rule: EntrySettings }) {
           </Field>
         </div>
         <p className="text-sm text-mute">
-          Pengajuan yang sudah menunggu, dan perusahaan yang pernah Anda tolak, tangguhkan, atau akhiri, tetap Anda
-          putuskan sendiri.
+          Perusahaan yang mengajukan sebelum terverifikasi menyusul begitu administrator memverifikasinya. Pengajuan
+          yang menunggu saat aturan ini disimpan, dan perusahaan yang pernah Anda mintai dokumen, tolak, tangguhkan,
+          atau akhiri, tetap Anda putuskan sendiri.
         </p>
         <div>
           <Button type="submit" working={form.working}>

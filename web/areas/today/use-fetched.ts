@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi } from '#web/lib/api/api.ts'
+import { callApi, sentenceOf } from '#web/lib/api/api.ts'
 import type { AnyQuery } from '#web/lib/api/query.ts'
 import { toast } from '#web/ui/overlay/toast.tsx'
 
@@ -13,8 +13,8 @@ export function useFetched() {
     setWorking(name)
     try {
       return await client.fetchQuery({ queryKey, queryFn: () => ask(callApi), staleTime: 0 })
-    } catch {
-      toast.failure('Gagal dimuat. Periksa koneksi Anda, lalu coba lagi.')
+    } catch (error) {
+      toast.failure(sentenceOf(error, 'Gagal dimuat. Periksa koneksi Anda, lalu coba lagi.'))
     } finally {
       setWorking(null)
     }

@@ -1,4 +1,5 @@
 import type { Suggestions } from '#domain/catalogue/shapes.ts'
+import { MOST } from '#domain/limits.ts'
 import { query, wholeQuery } from '#web/lib/api/query.ts'
 import type { AskFilter } from '../seller/ask-address.ts'
 import type { CategoryId, ListFilters } from './list-address.ts'
@@ -66,13 +67,13 @@ export const sellersQuery = ({ category, sellerType, keyword, subscribedOnly, pa
   })
 
 /** The sellers that a company may ask at once, as many as one answer takes. */
+/** The sellers to choose from when several are asked: no more than may be asked at once. */
 export const sellersToAskQuery = ({ category, material, sellers }: AskFilter) =>
   query({
     call: 'seller/daftar',
-    body: { category, material, usernames: sellers && [...sellers], perPage: SELLERS_AT_ONCE },
+    body: { category, material, usernames: sellers && [...sellers], perPage: MOST.openSubscriptionRequests },
     live: 'subscription',
   })
-const SELLERS_AT_ONCE = 60
 
 /** The number of sellers. */
 export const sellerCountQuery = query({ call: 'seller/daftar', body: { perPage: 1 } })

@@ -96,8 +96,8 @@ export function AskSellers({ filter }: { filter: AskFilter }) {
         )}
         {data.total > data.sellers.length && (
           <p className="num text-sm text-mute">
-            {data.sellers.length} dari {formatQuantity(String(data.total))} seller tampil; pilih kategori untuk
-            menemukan yang lain.
+            {data.sellers.length} dari {formatQuantity(String(data.total))} seller tampil, karena paling banyak{' '}
+            {MOST.openSubscriptionRequests} yang dapat Anda ajukan sekaligus. Pilih kategori untuk menemukan yang lain.
           </p>
         )}
       </div>
@@ -125,12 +125,8 @@ export function AskSellers({ filter }: { filter: AskFilter }) {
           block
           size="lg"
           working={form.working}
-          disabled={ticked.length === 0 || ticked.length > MOST.openSubscriptionRequests}
-          reason={
-            ticked.length === 0
-              ? 'Pilih sedikitnya satu seller.'
-              : `Paling banyak ${MOST.openSubscriptionRequests} seller sekaligus.`
-          }
+          disabled={ticked.length === 0}
+          reason="Pilih sedikitnya satu seller."
         >
           {ticked.length === 0 ? 'Kirim pengajuan' : `Kirim ke ${ticked.length} seller`}
         </Button>
