@@ -83,7 +83,7 @@ export const buyerTasks: readonly Task[] = [
     prepare: counteredOffer,
     perform: async (hand, product) => {
       await hand.beginAt('/')
-      await hand.pressButton('Setuju', hand.taskAbout(product))
+      await hand.pressButton(/^Setuju: /, hand.taskAbout(product))
       await hand.pressButton('Ya, setuju')
       await hand.page.getByText('Produk masuk ke keranjang').first().waitFor()
     },
@@ -95,7 +95,7 @@ export const buyerTasks: readonly Task[] = [
     prepare: orderToApprove,
     perform: async (hand, number) => {
       await hand.beginAt('/')
-      await hand.pressButton('Setujui', hand.taskAbout(number))
+      await hand.pressButton(/^Setujui: /, hand.taskAbout(number))
       await hand.pressButton('Ya, setujui')
       await hand.page.getByText('Pesanan disetujui').first().waitFor()
     },
@@ -107,7 +107,7 @@ export const buyerTasks: readonly Task[] = [
     prepare: shippedOrder,
     perform: async (hand, number) => {
       await hand.beginAt('/')
-      await hand.pressButton('Konfirmasi', hand.taskAbout(`Kiriman 1 dari ${number}`))
+      await hand.pressButton(/^Konfirmasi: /, hand.taskAbout(`Kiriman 1 dari ${number}`))
       await hand.pressButton(/^Ya/, hand.page.getByRole('dialog'))
       await hand.page.getByText('Penerimaan barang telah dicatat').first().waitFor()
     },

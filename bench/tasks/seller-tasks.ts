@@ -9,9 +9,9 @@ export const sellerTasks: readonly Task[] = [
     prepare: newOrder,
     perform: async (hand, number) => {
       await hand.beginAt('/pusat-seller')
-      await hand.pressButton('Konfirmasi', hand.taskAbout(number))
+      await hand.pressButton(/^Konfirmasi: /, hand.taskAbout(number))
       await hand.pressButton(/^Ya/)
-      await hand.pressButton('Kirim', hand.taskAbout(number))
+      await hand.pressButton(/^Kirim: /, hand.taskAbout(number))
       await hand.write(hand.page.getByRole('dialog').getByLabel('Kurir'), 'Indah Logistik')
       await hand.pressButton('Catat pengiriman')
       await hand.page.getByText('Pengiriman dicatat').first().waitFor()

@@ -157,7 +157,7 @@ describe('an odd address or a small role is no fault of the page', () => {
     const cookie = await cookieOf(world, await world.aColleague(scene.seller, 'warehouse'))
     const { status, text } = await people.visitor.get(address, { cookie })
     expect([status, text]).toEqual([403, expect.stringContaining('Peran Anda tidak mengizinkan tindakan ini.')])
-    expect(text).toMatch(/href="\/pusat-seller"[^>]*>Ke Ringkasan</)
+    expect(text).toMatch(/href="\/pusat-seller"[^>]*>Ke Hari ini</)
   })
 })
 

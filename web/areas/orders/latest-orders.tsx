@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { NoOrderYet } from './no-order-yet.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { orderPath } from './paths.ts'
 import { latestOrdersQuery } from './queries.ts'
 import { ReorderedDialog } from './reordered-dialog.tsx'
 import { useReorder } from './use-reorder.ts'
 
-/** The buyer company's newest orders, each ordered once more with one press [ORDER-5, UX-3]. */
+/** The newest orders of a buyer company that has some, each ordered once more with one press [ORDER-5, UX-3]. */
 export function LatestOrders() {
   const { data: page } = useSuspenseQuery(latestOrdersQuery)
   const reordering = useReorder()
@@ -29,7 +28,6 @@ export function LatestOrders() {
             />
           )
         }
-        empty={<NoOrderYet variant="secondary" />}
       />
       <ReorderedDialog reordered={reordering.reordered} onClose={reordering.dismiss} />
     </>

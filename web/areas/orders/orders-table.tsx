@@ -15,7 +15,7 @@ interface Props {
   /** The other side: 'Seller' or 'Pembeli'. */
   partner: string
   actions: (order: OrderSummary) => ReactNode
-  empty: ReactNode
+  empty?: ReactNode
   footer?: ReactNode
   className?: string
 }

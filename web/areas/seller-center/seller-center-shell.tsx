@@ -124,10 +124,10 @@ function entries(
   const inPrices = pathname.startsWith(PRICES_PATH)
   const inStocks = pathname.startsWith(STOCKS_PATH)
   const inDocuments = pathname.startsWith(OWN_DOCUMENTS_PATH)
-  const inSummary = pathname.replace(/\/$/, '') === SELLER_CENTER_PATH
+  const inToday = pathname.replace(/\/$/, '') === SELLER_CENTER_PATH
   const inChat = pathname.startsWith(SELLER_CHAT_PATH)
   return [
-    { label: 'Ringkasan', to: SELLER_CENTER_PATH, icon: 'chart', current: inSummary },
+    { label: 'Hari ini', to: SELLER_CENTER_PATH, icon: 'calendar', current: inToday },
     ...(negotiations === null
       ? []
       : [{ label: 'Nego', to: INBOX_PATH, icon: 'handshake' as const, count: negotiations, current: inInbox }]),

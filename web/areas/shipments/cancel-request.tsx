@@ -78,12 +78,22 @@ function Withdraw({ orderId, request: { id, version } }: ActsProps) {
 }
 
 /** Agrees or refuses, on the order's page or in a list; `isWhole`: nothing was shipped, so that the whole order is cancelled. */
-export function AnswerCancelling({ orderId, request, isWhole }: ActsProps & { isWhole: boolean }) {
+export function AnswerCancelling({
+  orderId,
+  request,
+  isWhole,
+  spoken,
+}: ActsProps & {
+  isWhole: boolean
+  /** The accessible name of a button, where the list does not say of which order. */
+  spoken?: (label: string) => string
+}) {
   const outcome = { refreshes: ['order'], shows: cancellingQuery(orderId) } as const
   const expected = ({ id, version }: Expected) => ({ id, version })
   return actsOn(request, {
     refuse: actOn('pusat-seller/pesanan/pembatalan/tolak', {
       label: 'Tolak',
+      spoken: spoken?.('Tolak'),
       can: yes,
       variant: 'secondary',
       size: 'sm',
@@ -103,6 +113,7 @@ export function AnswerCancelling({ orderId, request, isWhole }: ActsProps & { is
     }),
     agree: actOn('pusat-seller/pesanan/pembatalan/setujui', {
       label: 'Setujui',
+      spoken: spoken?.('Setujui'),
       can: yes,
       size: 'sm',
       body: expected,

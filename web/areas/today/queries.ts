@@ -4,12 +4,12 @@ import { query } from '#web/lib/api/query.ts'
 export const buyersTodayQuery = query({
   call: 'beranda/hari-ini',
   body: {},
-  live: ['order', 'negotiation', 'subscription'],
+  live: ['order', 'negotiation', 'subscription', 'lists'],
 })
 
 /** The day's work of a member of a seller. */
 export const sellersTodayQuery = query({
   call: 'pusat-seller/hari-ini',
   body: {},
-  live: ['order', 'negotiation', 'subscription'],
+  live: ['order', 'negotiation', 'subscription', 'document'],
 })

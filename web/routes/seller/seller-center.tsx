@@ -39,7 +39,7 @@ export default function SellerCenter() {
   )
 }
 
-const onward = { label: 'Ke Ringkasan', to: SELLER_CENTER_PATH }
+const onward = { label: 'Ke Hari ini', to: SELLER_CENTER_PATH }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return <FramedError error={error} frame={loaderData ? Shell : null} onward={onward} />

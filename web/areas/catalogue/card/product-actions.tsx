@@ -32,10 +32,10 @@ export function ProductActions({ product }: Props) {
   )
 }
 
-/** A product's buttons in a row: in a table's row, in its card on a narrow screen, or where a section begins. */
-export function RowActions({ product, atStart }: Props & { atStart?: boolean }) {
+/** A product's buttons in a row: in a table's row, or in its card on a narrow screen. */
+export function RowActions({ product }: Props) {
   return (
-    <div className={cx('flex flex-wrap gap-1.5', !atStart && 'lg:flex-nowrap lg:justify-end')}>
+    <div className="flex flex-wrap gap-1.5 lg:flex-nowrap lg:justify-end">
       <OrderButtons product={product} cart="secondary" className="px-2.5! max-lg:flex-1" />
       <Link
         to={productPath(product)}
@@ -46,8 +46,8 @@ export function RowActions({ product, atStart }: Props & { atStart?: boolean }) 
           className: 'group/detail px-2.5! text-primary max-lg:flex-1 max-lg:only:border-primary-line',
         })}
       >
-        <span className={cx(!atStart && 'lg:group-not-only/detail:sr-only')}>Detail Produk</span>
-        {!atStart && <Icon name="chevron-right" size={18} className="hidden lg:group-not-only/detail:block" />}
+        <span className="lg:group-not-only/detail:sr-only">Detail Produk</span>
+        <Icon name="chevron-right" size={18} className="hidden lg:group-not-only/detail:block" />
       </Link>
     </div>
   )

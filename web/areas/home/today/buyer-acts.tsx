@@ -14,7 +14,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { buttonClass } from '#web/ui/action/button-class.ts'
 import { lazyDialog } from '#web/ui/overlay/lazy-dialog.tsx'
 import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
-import { taskKey, taskPath } from './buyer-words.ts'
+import { taskKey, taskPath, titleOf } from './buyer-words.ts'
 
 const AnswerOffer = lazyDialog(async () => (await import('#web/areas/negotiations/buyer/answer-offer.tsx')).AnswerOffer)
 const OpenAccount = lazyDialog(async () => (await import('#web/areas/payments/open-account.tsx')).OpenAccount)
@@ -54,10 +54,17 @@ export function useBuyerActs() {
 
   function actsOf(task: BuyerTask) {
     const key = taskKey(task)
+    const spoken = (label: string) => `${label}: ${titleOf(task)}`
     switch (task.kind) {
       case 'receive':
         return (
-          <Button size="sm" variant="secondary" working={working === key} onClick={() => void receive(task)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={spoken('Konfirmasi')}
+            working={working === key}
+            onClick={() => void receive(task)}
+          >
             Konfirmasi
           </Button>
         )
@@ -67,6 +74,7 @@ export function useBuyerActs() {
             <Button
               size="sm"
               variant="secondary"
+              aria-label={spoken('Setuju')}
               working={working === `${key} agree`}
               onClick={() => void answer(task, 'agree')}
             >
@@ -75,6 +83,7 @@ export function useBuyerActs() {
             <Button
               size="sm"
               variant="accent"
+              aria-label={spoken('Nego lagi')}
               working={working === `${key} counter`}
               onClick={() => void answer(task, 'counter')}
             >
@@ -83,27 +92,47 @@ export function useBuyerActs() {
           </>
         )
       case 'enterCart':
-        return <EnterCart task={task} />
+        return <EnterCart task={task} spoken={spoken('Masukkan keranjang')} />
       case 'pay':
         return (
-          <Button size="sm" variant="secondary" working={working === key} onClick={() => void pay(task)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={spoken('Bayar')}
+            working={working === key}
+            onClick={() => void pay(task)}
+          >
             Bayar
           </Button>
         )
       case 'approve':
         return (
           <>
-            <Button size="sm" variant="secondary" onClick={() => ask({ about: 'approve', task })}>
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={spoken('Setujui')}
+              onClick={() => ask({ about: 'approve', task })}
+            >
               Setujui
             </Button>
-            <Button size="sm" variant="ghost" onClick={() => ask({ about: 'refuse', task })}>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={spoken('Tolak')}
+              onClick={() => ask({ about: 'refuse', task })}
+            >
               Tolak
             </Button>
           </>
         )
       default:
         return (
-          <Link to={taskPath(task)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          <Link
+            to={taskPath(task)}
+            aria-label={spoken(pages[task.kind])}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
             {pages[task.kind]}
           </Link>
         )
@@ -149,12 +178,13 @@ function BuyerDialog({ about: question, open, onClose }: { about: Question; open
   }
 }
 
-function EnterCart({ task: { id, version } }: { task: BuyerTask }) {
+function EnterCart({ task: { id, version }, spoken }: { task: BuyerTask; spoken: string }) {
   const enterCart = useAct('nego/selesai', enteringCart(id))
   return (
     <Button
       size="sm"
       variant="secondary"
+      aria-label={spoken}
       working={enterCart.working}
       onClick={() => void enterCart.send({ id, version: version ?? 0 })}
     >

@@ -46,7 +46,8 @@ export function taskWords(task: BuyerTask) {
   }
 }
 
-function titleOf({ kind, number, goods, shipment, approval, partner }: BuyerTask): string {
+/** A task's title. */
+export function titleOf({ kind, number, goods, shipment, approval, partner }: BuyerTask): string {
   switch (kind) {
     case 'receive':
       return `Kiriman ${shipment?.sequence} dari ${number}`

@@ -1,15 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { claimScopes } from '#domain/claims/claim.ts'
 import { documentLabel } from '#domain/companies/document.ts'
+import type { Permission } from '#domain/companies/permissions.ts'
 import { formatRupiah } from '#domain/format.ts'
 import { isMore } from '#domain/money.ts'
 import { partLabels } from '#domain/receivables/due-day.ts'
 import type { BuyersToday as Today } from '#domain/today/contract.ts'
+import { CLAIMS_PATH } from '#web/areas/claims/public.ts'
 import { NEGOTIATIONS_PATH } from '#web/areas/negotiations/public.ts'
 import { ORDERS_PATH } from '#web/areas/orders/public.ts'
 import { BILLS_PATH } from '#web/areas/receivables/public.ts'
+import { LISTS_PATH } from '#web/areas/shopping-lists/public.ts'
+import { DISTRIBUTORS_PATH } from '#web/areas/subscriptions/public.ts'
 import { buyersTodayQuery, type Figure, TodayBoard } from '#web/areas/today/public.ts'
-import { useViewer } from '#web/lib/viewer.ts'
+import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { cx } from '#web/ui/cx.ts'
 import { cardClass } from '#web/ui/layout/card.tsx'
 import { Icon, type IconName } from '#web/ui/picture/icon.tsx'
@@ -19,6 +24,7 @@ import { taskKey, taskPath, taskWords } from './buyer-words.ts'
 /** The member's work by deadline with its acts, and beside it what the company has to pay [UX-3, HOME-9]. */
 export function BuyersToday() {
   const { data: shown } = useSuspenseQuery(buyersTodayQuery)
+  const viewer = useViewer()
   const { actsOf, dialog } = useBuyerActs()
   const { tasks, hasMore, today } = shown
   return (
@@ -33,7 +39,7 @@ export function BuyersToday() {
           ...taskWords(task),
           acts: actsOf(task),
         }))}
-        more={hasMore ? lists : null}
+        more={hasMore ? lists.filter(({ needs }) => !needs || viewerMay(viewer, needs)) : null}
         figures={figuresOf(shown)}
         idle={
           <>
@@ -51,10 +57,13 @@ export function BuyersToday() {
   )
 }
 
-const lists = [
+const lists: { label: string; to: string; needs?: Permission }[] = [
   { label: 'Pesanan', to: ORDERS_PATH },
   { label: 'Nego', to: `${NEGOTIATIONS_PATH}?tampil=menunggu` },
   { label: 'Tagihan', to: BILLS_PATH },
+  { label: 'Klaim', to: `${CLAIMS_PATH}?saring=${claimScopes.encode('buyer')}` },
+  { label: 'Daftar belanja', to: LISTS_PATH, needs: 'cart.change' },
+  { label: 'Distributor', to: DISTRIBUTORS_PATH, needs: 'subscription.ask' },
 ]
 
 function figuresOf({ invoices, ownWaiting }: Today): (Figure | false)[] {

@@ -1,5 +1,5 @@
 import { LONGEST } from '#domain/limits.ts'
-import { ComingDayInput } from '#web/lib/form/day-field.tsx'
+import { ComingDayInput } from '#web/lib/form/coming-day-input.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'

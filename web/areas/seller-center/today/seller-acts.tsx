@@ -9,7 +9,7 @@ import { buttonClass } from '#web/ui/action/button-class.ts'
 import { useDialogTarget } from '#web/ui/overlay/use-dialog-target.ts'
 import { ConfirmSaleDialog } from '../confirm-sale-dialog.tsx'
 import { salePath } from '../paths.ts'
-import { taskPath } from './seller-words.ts'
+import { taskPath, titleOf } from './seller-words.ts'
 
 interface Question {
   about: 'confirm' | 'ship'
@@ -32,6 +32,8 @@ export function useSellerActs() {
 
   function actsOf(task: SellerTask) {
     const { kind, id, version, cancelling, isFetched } = task
+    const spoken = (label: string) => `${label}: ${titleOf(task)}`
+    const shipping = isFetched ? 'Siap diambil' : 'Kirim'
     switch (kind) {
       case 'answerCancelling':
         return (
@@ -40,24 +42,41 @@ export function useSellerActs() {
               orderId={id}
               request={{ id: cancelling.id, version: version ?? 0 }}
               isWhole={cancelling.isWhole}
+              spoken={spoken}
             />
           )
         )
       case 'confirm':
         return (
-          <Button size="sm" variant="secondary" working={working === id} onClick={() => void askAbout(task, 'confirm')}>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={spoken('Konfirmasi')}
+            working={working === id}
+            onClick={() => void askAbout(task, 'confirm')}
+          >
             Konfirmasi
           </Button>
         )
       case 'ship':
         return (
-          <Button size="sm" variant="secondary" working={working === id} onClick={() => void askAbout(task, 'ship')}>
-            {isFetched ? 'Siap diambil' : 'Kirim'}
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={spoken(shipping)}
+            working={working === id}
+            onClick={() => void askAbout(task, 'ship')}
+          >
+            {shipping}
           </Button>
         )
       default:
         return (
-          <Link to={taskPath(task)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          <Link
+            to={taskPath(task)}
+            aria-label={spoken(pages[kind])}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
             {pages[kind]}
           </Link>
         )

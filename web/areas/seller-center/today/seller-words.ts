@@ -45,7 +45,8 @@ export function taskWords(task: SellerTask) {
   }
 }
 
-function titleOf({ kind, number, goods, partner, isFetched }: SellerTask): string {
+/** A task's title. */
+export function titleOf({ kind, number, goods, partner, isFetched }: SellerTask): string {
   switch (kind) {
     case 'answerCancelling':
       return `Pembatalan diminta: ${number}`

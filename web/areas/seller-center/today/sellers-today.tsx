@@ -1,11 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { firstDayOfMonth } from '#domain/business-day.ts'
 import { formatQuantity, formatRupiah } from '#domain/format.ts'
+import { subscriptionState } from '#domain/subscriptions/state.ts'
 import type { SellersToday as Today } from '#domain/today/contract.ts'
 import { SALE_CLAIMS_PATH } from '#web/areas/claims/public.ts'
 import { INBOX_PATH } from '#web/areas/negotiations/public.ts'
 import { orderFilter, salesSummaryQuery } from '#web/areas/orders/public.ts'
+import { OWN_DOCUMENTS_PATH } from '#web/areas/product-documents/public.ts'
 import { DEBTS_PATH } from '#web/areas/receivables/public.ts'
+import { CUSTOMERS_PATH } from '#web/areas/subscriptions/public.ts'
 import { type Figure, sellersTodayQuery, TodayBoard } from '#web/areas/today/public.ts'
 import { useViewer, viewerMay } from '#web/lib/viewer.ts'
 import { REPORTS_PATH, SALES_PATH } from '../paths.ts'
@@ -27,6 +30,11 @@ export function SellersToday() {
     { label: 'Pesanan', to: SALES_PATH },
     ...(viewerMay(viewer, 'sales-nego.read') ? [{ label: 'Nego', to: `${INBOX_PATH}?tampil=menunggu` }] : []),
     { label: 'Klaim', to: `${SALE_CLAIMS_PATH}?saring=seller` },
+    ...(viewerMay(viewer, 'documents.manage') ? [{ label: 'Dokumen', to: OWN_DOCUMENTS_PATH }] : []),
+    ...(viewerMay(viewer, 'customers.read')
+      ? [{ label: 'Langganan', to: `${CUSTOMERS_PATH}?status=${subscriptionState.encode('requested')}` }]
+      : []),
+    ...(viewerMay(viewer, 'payments.read') ? [{ label: 'Piutang', to: DEBTS_PATH }] : []),
   ]
   return (
     <>
