@@ -29,7 +29,8 @@ export interface TaskOrderRow {
 export interface ToApproveRow extends TaskOrderRow {
   placedAt: Date
   placedBy: string
-  role: Role
+  /** Null of a person who has left the company. */
+  role: Role | null
   limits: PurchaseLimits
   /** The total of the checkout that it was placed with, and the person's orders of this month besides. */
   checkoutTotal: DecimalText
@@ -44,7 +45,8 @@ export async function findToApprove(db: Db, buyer: Buyer, now: Date, most: numbe
   const { start, end } = businessMonth(now)
   const rows = await taskOrders(db, buyer)
     .innerJoin(people.as('placer'), 'placer.id', 'o.placed_by')
-    .innerJoin(memberships.as('membership'), (join) =>
+    // a person who has left keeps their orders waiting
+    .leftJoin(memberships.as('membership'), (join) =>
       join.onRef('membership.user_id', '=', 'o.placed_by').onRef('membership.company_id', '=', 'o.buyer_id'),
     )
     .leftJoin(lastPaid(buyer.companyId).as('paid'), 'paid.productId', 'line.product_id')
@@ -75,7 +77,7 @@ export async function findToApprove(db: Db, buyer: Buyer, now: Date, most: numbe
           .as('spent'),
       ]
     })
-    .$narrowType<{ role: Role }>()
+    .$narrowType<{ role: Role | null }>()
     .where('o.state', '=', sql.lit('awaiting_approval' satisfies OrderState))
     .where('o.placed_by', '<>', buyer.userId)
     .orderBy('o.placed_at')

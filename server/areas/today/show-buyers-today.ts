@@ -68,7 +68,7 @@ const nothing = {
 
 function approving(order: ToApproveRow): Task {
   const { placedBy, role, limits, checkoutTotal, spent, price, lastPrice, placedAt } = order
-  const passed = passedLimit({ role, limits }, { total: checkoutTotal, reserved: spent })
+  const passed = role && passedLimit({ role, limits }, { total: checkoutTotal, reserved: spent })
   return {
     ...nothing,
     kind: 'approve',

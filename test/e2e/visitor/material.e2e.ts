@@ -160,7 +160,7 @@ test('ranges over and sorts by the prices that are open to a buyer, and leads fr
     await expect(rows(page).getByRole('link', { name: 'Berlangganan untuk melihat harga' })).toHaveCount(
       9 - prices.length,
     )
-    await expect(summary(page).getByRole('link', { name: /^\d+ seller: ajukan langganan$/ })).toBeVisible()
+    await expect(summary(page).getByRole('link', { name: /^Ajukan ke \d+ seller$/ })).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })

@@ -21,18 +21,16 @@ export function OrderQuantityFields({ product, quantity }: Props) {
   const { units, amount, reason, asked } = quantity.chosenOf(product)
   return (
     <div data-print="hide">
-      <div className="flex items-center justify-between gap-4 text-sm">
-        <div className="min-w-0">
-          <label htmlFor={fieldId} className="font-semibold">
-            Jumlah {packNoun(product)}
-          </label>
-          {product.stock !== null && <p className="num text-mute">Stok {quantityIn(product, product.stock)}</p>}
-        </div>
+      <div className="flex items-baseline justify-between gap-4 text-sm">
+        <label htmlFor={fieldId} className="font-semibold">
+          Jumlah {packNoun(product)}
+        </label>
+        {product.stock !== null && <span className="num text-mute">Stok {quantityIn(product, product.stock)}</span>}
+      </div>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 text-sm">
         <FieldContext value={{ id: fieldId, describedBy: reason ? reasonId : undefined, invalid: reason !== null }}>
           <QuantityStepper value={text} onChange={setText} least={least} className="shrink-0" />
         </FieldContext>
-      </div>
-      <div className="mt-1.5 flex justify-end text-sm">
         <UnitsInput units={asked} packWeight={product.packWeight} unit={product.unit} onPacks={setText} />
       </div>
       {reason && (
