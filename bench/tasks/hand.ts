@@ -22,8 +22,8 @@ export class Hand {
     this.page = page
     page.on('requestfinished', async (request) => {
       const { pathname } = new URL(request.url())
-      const isAsked = request.isNavigationRequest() || pathname.endsWith('.data') || pathname.startsWith('/api/')
-      const response = isAsked ? await request.response().catch(() => null) : null
+      const isServed = request.isNavigationRequest() || pathname.endsWith('.data') || pathname.startsWith('/api/')
+      const response = isServed ? await request.response().catch(() => null) : null
       if (response) this.slowestMs = Math.max(this.slowestMs, waitOf(response))
     })
   }
