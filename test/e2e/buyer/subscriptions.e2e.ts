@@ -77,7 +77,10 @@ test('a buyer becomes a customer and is suspended: request, documents, terms, pr
     await signIn(seller, 'sales@contoh.id')
     await seller.goto('/pusat-seller')
     await seller.getByRole('link', { name: /^Langganan/ }).click()
-    await seller.getByRole('link', { name: 'PT Segarnia Minuman Abadi' }).click()
+    await seller
+      .getByRole('table', { name: 'Daftar langganan' })
+      .getByRole('link', { name: 'PT Segarnia Minuman Abadi' })
+      .click()
     await seller.getByRole('button', { name: 'Setujui', exact: true }).click()
     const form = seller.getByRole('dialog', { name: 'Setujui langganan' })
     await form.getByLabel('Level harga').selectOption('2')
