@@ -41,7 +41,8 @@ export function valuesOf(schema: Schema, end: Read): fc.Arbitrary<unknown> {
     case 'number':
       return fc.integer()
     default:
-      return fc.string()
+      // 'NA' stands for an amount that is hidden, which comes back as null
+      return fc.string().filter((text) => text !== 'NA')
   }
 }
 

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { orderStates } from '#domain/orders/state.ts'
-import { NoOrderYet } from './no-order-yet.tsx'
+import { buttonClass } from '#web/ui/action/button-class.ts'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import type { OrderFilter } from './order-filter.ts'
 import { OrdersList } from './orders-list.tsx'
 import { orderPath } from './paths.ts'
@@ -31,5 +33,21 @@ export function OrdersView({ filter }: Props) {
       />
       {dialog}
     </>
+  )
+}
+
+/** In place of a buyer's list of orders. */
+function NoOrderYet() {
+  return (
+    <EmptyState
+      icon="document"
+      title="Belum ada pesanan"
+      text="Pesanan perusahaan Anda akan tampil di sini, lengkap dengan perkembangannya."
+      action={
+        <Link to="/produk" className={buttonClass({ variant: 'primary' })}>
+          Cari produk
+        </Link>
+      }
+    />
   )
 }
