@@ -110,7 +110,7 @@ export type SellerTask = z.infer<typeof sellerTask>
 const sellersToday = z.object({
   /** In Asia/Jakarta. */
   today: wire('hari_ini', z.iso.date()),
-  /** As those of a buyer; what a buyer wants cancelled before all others. */
+  /** By deadline, with acts that the member may do; what a buyer wants cancelled stands before all others. */
   tasks: wire('tugas', z.array(sellerTask)),
   hasMore: wire('ada_lagi', z.boolean()),
   /** What customers owe for what was shipped; null for who sees no payments. */

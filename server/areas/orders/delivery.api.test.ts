@@ -54,8 +54,8 @@ describe('how a seller delivers', () => {
   })
 
   it('is told to who orders: its days, those without delivery or pickup, and when credit is due [UX-6, PAY-2]', async () => {
-    const told = await quoted()
-    expect(told).toMatchObject({ hari_kirim_nomor: [1, 2, 3, 4, 5], hari_tutup: ['2026-12-24'] })
+    const quote = await quoted()
+    expect(quote).toMatchObject({ hari_kirim_nomor: [1, 2, 3, 4, 5], hari_tutup: ['2026-12-24'] })
     const fetched = await quoted({ ambil_sendiri: [seller.companyId] })
     expect(fetched.hari_tutup).toContain('2026-12-24')
     expect(fetched.hari_tutup?.length).toBeGreaterThan(1)

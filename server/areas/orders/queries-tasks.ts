@@ -54,17 +54,17 @@ export async function findToApprove(db: Db, buyer: Buyer, now: Date, most: numbe
     .select('paid.price as lastPrice')
     .select(['membership.role', 'membership.limit_per_order as perOrder', 'membership.limit_per_month as perMonth'])
     .select(({ selectFrom }) => {
-      const standing = selectFrom('orders as other')
+      const uncancelled = selectFrom('orders as other')
         .whereRef('other.buyer_id', '=', 'o.buyer_id')
         .where('other.state', '<>', sql.lit('cancelled' satisfies OrderState))
       return [
-        standing
+        uncancelled
           .whereRef('other.checkout_key', '=', 'o.checkout_key')
           .select(({ fn }) => fn.sum<DecimalText>('other.total_amount').as('total'))
           .$asScalar()
           .$notNull()
           .as('checkoutTotal'),
-        standing
+        uncancelled
           .whereRef('other.placed_by', '=', 'o.placed_by')
           .whereRef('other.checkout_key', '<>', 'o.checkout_key')
           .where('other.placed_at', '>=', start)

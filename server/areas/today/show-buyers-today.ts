@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
 import { businessDay, dayAfter, startOfDay } from '#domain/business-day.ts'
 import type { ClaimSummary } from '#domain/claims/shapes.ts'
-import { amountText, decimal, quantityText } from '#domain/money.ts'
+import { amountText, decimal } from '#domain/money.ts'
 import { approvedBefore, passedLimit, passedLimitOf } from '#domain/orders/approval.ts'
 import { byDeadline, lastDayAhead, MOST_TASKS } from '#domain/today/by-deadline.ts'
 import type { BuyersToday, BuyerTask } from '#domain/today/contract.ts'
@@ -16,7 +16,7 @@ import { findWaitingDrafts } from '#server/areas/shopping-lists/public.ts'
 import { findDocumentRequests } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { pipeline } from '#server/platform/database/pipeline.ts'
-import { asking, goodsOf, MOST_ASKED, type Planned, shownTasks } from './tasks.ts'
+import { asking, goodsNamed, goodsOf, goodsOffered, MOST_ASKED, type Planned, shownTasks } from './tasks.ts'
 
 type Task = Planned<BuyerTask>
 
@@ -106,7 +106,7 @@ function receiving(shipment: Awaited<ReturnType<typeof findUnderWay>>[number]): 
 }
 
 function negotiating(nego: Awaited<ReturnType<typeof findWaiting>>[number]): Task {
-  const { id, version, state, productName, units, unit, price, sellerName, updatedAt, validUntil } = nego
+  const { id, version, state, price, sellerName, updatedAt, validUntil } = nego
   const kind: BuyerTaskKind =
     state === 'agreed' ? 'enterCart' : state === 'info_wanted' ? 'answerSeller' : 'answerOffer'
   return {
@@ -115,7 +115,7 @@ function negotiating(nego: Awaited<ReturnType<typeof findWaiting>>[number]): Tas
     id,
     version,
     partner: sellerName,
-    goods: { name: productName, units: quantityText(units), unit, more: 0 },
+    goods: goodsOffered(nego),
     amount: price,
     since: updatedAt,
     until: validUntil,
@@ -135,7 +135,7 @@ function claiming(claim: ClaimSummary): Task {
     id,
     number,
     partner: partnerName,
-    goods: { name: firstProduct, units: null, unit: null, more: rowCount - 1 },
+    goods: goodsNamed(firstProduct, rowCount - 1),
     since: new Date(submittedAt),
     until: buyerBy === null ? null : new Date(buyerBy),
   }

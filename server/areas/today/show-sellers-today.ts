@@ -3,7 +3,6 @@ import { type BusinessDay, businessDay, businessMonth, dayAfter, daysAfter, star
 import type { ClaimState } from '#domain/claims/claim.ts'
 import type { ClaimSummary } from '#domain/claims/shapes.ts'
 import { mayDo } from '#domain/companies/permissions.ts'
-import { quantityText } from '#domain/money.ts'
 import { differencePercent } from '#domain/negotiations/difference.ts'
 import { seesPayments } from '#domain/orders/payment-readers.ts'
 import type { OrderState } from '#domain/orders/state.ts'
@@ -18,7 +17,7 @@ import { type CancellingRow, findWaitingRequests as findCancelRequests } from '#
 import { findWaitingRequests as findSubscriptionRequests } from '#server/areas/subscriptions/public.ts'
 import type { Deps } from '#server/deps.ts'
 import { pipeline } from '#server/platform/database/pipeline.ts'
-import { asking, goodsOf, MOST_ASKED, type Planned, shownTasks } from './tasks.ts'
+import { asking, goodsNamed, goodsOf, goodsOffered, MOST_ASKED, type Planned, shownTasks } from './tasks.ts'
 
 type Task = Planned<SellerTask>
 
@@ -138,14 +137,14 @@ function selling(order: SaleToDoRow, seller: Seller): Task {
 }
 
 function negotiating(nego: Awaited<ReturnType<typeof findWaiting>>[number]): Task {
-  const { id, version, productName, units, unit, price, listPrice, buyerName, updatedAt, validUntil } = nego
+  const { id, version, price, listPrice, buyerName, updatedAt, validUntil } = nego
   return {
     ...nothing,
     kind: 'answerOffer',
     id,
     version,
     partner: buyerName,
-    goods: { name: productName, units: quantityText(units), unit, more: 0 },
+    goods: goodsOffered(nego),
     amount: price,
     since: updatedAt,
     until: validUntil,
@@ -162,7 +161,7 @@ function claiming(claim: ClaimSummary): Task {
     id,
     number,
     partner: partnerName,
-    goods: { name: firstProduct, units: null, unit: null, more: rowCount - 1 },
+    goods: goodsNamed(firstProduct, rowCount - 1),
     since: new Date(submittedAt),
     until: answerBy === null ? null : new Date(answerBy),
   }
@@ -170,8 +169,14 @@ function claiming(claim: ClaimSummary): Task {
 
 function sendingDocument(request: Awaited<ReturnType<typeof findDocumentRequests>>['requests'][number]): Task {
   const { id, productName, buyerName, requestedAt } = request
-  const goods = { name: productName, units: null, unit: null, more: 0 }
-  return { ...nothing, kind: 'sendDocument', id, partner: buyerName, goods, since: requestedAt }
+  return {
+    ...nothing,
+    kind: 'sendDocument',
+    id,
+    partner: buyerName,
+    goods: goodsNamed(productName),
+    since: requestedAt,
+  }
 }
 
 function deciding({ id, buyerName, since }: Awaited<ReturnType<typeof findSubscriptionRequests>>[number]): Task {

@@ -31,3 +31,13 @@ export function shownTasks<Task extends Dated>(tasks: readonly Task[], most: num
 export function goodsOf(of: { firstProduct: string; firstUnits: string; unit: string; lineCount: number }) {
   return { name: of.firstProduct, units: quantityText(of.firstUnits), unit: of.unit, more: of.lineCount - 1 }
 }
+
+/** Goods of which only a name is known, and how many more there are. */
+export function goodsNamed(name: string, more = 0) {
+  return { name, units: null, unit: null, more }
+}
+
+/** The goods of a negotiation. */
+export function goodsOffered({ productName, units, unit }: { productName: string; units: string; unit: string }) {
+  return { name: productName, units: quantityText(units), unit, more: 0 }
+}

@@ -1,5 +1,5 @@
 import type { Buyer } from '#domain/accounts/actor.ts'
-import { type BusinessDay, businessDay } from '#domain/business-day.ts'
+import type { BusinessDay } from '#domain/business-day.ts'
 import type { CompanyId } from '#domain/ids.ts'
 import { pointsEarned } from '#domain/loyalty/ledger.ts'
 import { voucherObstacle } from '#domain/loyalty/voucher.ts'
@@ -9,7 +9,6 @@ import { passedLimitText } from '#domain/orders/approval.ts'
 import { dueDay } from '#domain/receivables/due-day.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { findMembership, findSharingMembers } from '#server/areas/accounts/public.ts'
-import { findClosedDays } from '#server/areas/calendar/public.ts'
 import { findSomeLines } from '#server/areas/cart/public.ts'
 import { productsToOrder } from '#server/areas/catalogue/public.ts'
 import { findAddress, findAddresses } from '#server/areas/companies/public.ts'
@@ -83,9 +82,9 @@ export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selecti
     lines.map(({ productId }) => productId),
   )
   const to = { address, pickups: new Set(selection.pickups) }
-  const plain = await quoteLines(deps.db, companyId, { lines, products }, to, now)
+  const { closed, ...plain } = await quoteLines(deps.db, companyId, { lines, products }, to, now)
   const sellerIds = plain.sellers.map(({ seller }) => seller.id)
-  const [shopVouchers, vouchers, rule, own, creditOf, exchangeDays, closed] = await pipeline(
+  const [shopVouchers, vouchers, rule, own, creditOf, exchangeDays] = await pipeline(
     deps.db,
     (db) => findShopVouchers(db, companyId, plain, now),
     (db) => findUsableVouchers(db, companyId, now),
@@ -93,7 +92,6 @@ export async function quoteCheckout(deps: Deps, buyer: Buyer, selection: Selecti
     (db) => findSharingMembers(db, companyId, sellerIds),
     (db) => findCredits(db, companyId, sellerIds, now),
     (db) => findExchangeDays(db, companyId, sellerIds),
-    (db) => findClosedDays(db, businessDay(now)),
   )
   const use = { now, isVerified: await isVerifiedFor(deps.db, buyer, vouchers) }
   const { bestVouchers } = selection

@@ -76,7 +76,8 @@ export interface Quote {
 
 /**
  * Current prices, shipping and PPN of cart lines by seller: shown at checkout and computed again when placing
- * [ORDER-1, ORDER-3]. A seller's `obstacle` is what prevents its order: of its lines, every one that does.
+ * [ORDER-1, ORDER-3]. A seller's `obstacle` is what prevents its order: of its lines, every one that does. `closed`: the
+ * days on which the country does not work.
  */
 export async function quoteLines(
   db: Db | Tx,
@@ -84,7 +85,7 @@ export async function quoteLines(
   lines: LinesWithProducts,
   to: Destination,
   now: Date,
-): Promise<Quote> {
+): Promise<Quote & { closed: ReadonlySet<BusinessDay> }> {
   const today = businessDay(now)
   const [bySeller, taxRates, closed, deliveries] = await pipeline(
     db,
@@ -102,7 +103,7 @@ export async function quoteLines(
     })
     return quoteSeller({ ...one, lines, closed: off }, rate, to, delivery)
   })
-  return { sellers, total: totalOf(sellers) }
+  return { sellers, total: totalOf(sellers), closed }
 }
 
 /** The sellers of some cart lines. */

@@ -22,8 +22,8 @@ interface Props {
 export function ForAllOrders({ quote, companyId, draft, trouble, onChange, onAddress }: Props) {
   const [dayLeft, setDayLeft] = useState(false)
   const now = new Date(serverNow())
-  const asked = quote.sellers.filter(({ id }) => draft.choices[id]?.requestedDay === undefined)
-  const faults = asked.flatMap((seller) => requestedDayFault(choiceOf(seller, draft), seller, now) ?? [])
+  const withoutOwnDay = quote.sellers.filter(({ id }) => draft.choices[id]?.requestedDay === undefined)
+  const faults = withoutOwnDay.flatMap((seller) => requestedDayFault(choiceOf(seller, draft), seller, now) ?? [])
   const deliveryDays = [...new Set(quote.sellers.map((seller) => seller.deliveryDays))]
   const marked = (field: keyof Wishes) => (trouble?.field === `common.${field}` ? trouble.sentence : null)
   const [only] = quote.sellers
@@ -46,7 +46,7 @@ export function ForAllOrders({ quote, companyId, draft, trouble, onChange, onAdd
             poNumber: marked('poNumber'),
             requestedDay: (dayLeft && [...new Set(faults)].join(' ')) || marked('requestedDay'),
           }}
-          isOff={(day) => asked.every((seller) => !deliversOn(seller, day))}
+          isOff={(day) => withoutOwnDay.every((seller) => !deliversOn(seller, day))}
           onChange={(part) => {
             if (part.requestedDay !== undefined) setDayLeft(false)
             onChange(part)
